@@ -1,0 +1,70 @@
+interface ErrorEntry {
+  status: number;
+  /** What a person reads: what happened, and what to do. */
+  message: string;
+}
+
+/** Every error the API answers, with its status and its words. Codes stay; words may be mended. */
+export const errors = {
+  'request.invalid': {
+    status: 400,
+    message: 'Some of what was sent is missing or not valid. Please check it and try again.',
+  },
+  'request.not_json': { status: 415, message: 'This call takes JSON. Please send it as application/json.' },
+  'request.too_large': {
+    status: 413,
+    message: 'That is more than can be sent at once. Please shorten it and try again.',
+  },
+  'request.foreign_origin': { status: 403, message: 'This call must come from Haven itself.' },
+  'request.not_found': { status: 404, message: 'There is nothing at this address.' },
+  'request.wrong_method': { status: 405, message: 'This address does not take that kind of call.' },
+  'request.too_many': { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  'caller.unknown': { status: 401, message: 'Please sign in to access this page.' },
+  'caller.not_allowed': { status: 403, message: 'Your account may not do this.' },
+  'account.not_found': { status: 404, message: 'This account was not found.' },
+  'account.age_band_set': {
+    status: 409,
+    message: 'Your age group is already saved. Please write to support to correct it.',
+  },
+  'auth.wrong_credentials': { status: 401, message: 'Invalid email or password' },
+  'auth.not_registered': { status: 409, message: 'Failed to create account' },
+  'auth.password_common': {
+    status: 400,
+    message: 'This password is one of the most common ones and easy to guess. Please choose another.',
+  },
+  'chat.message_required': { status: 400, message: 'Message is required' },
+  'chat.message_too_long': {
+    status: 400,
+    message: 'That message is longer than Haven can take at once. Please send it in parts.',
+  },
+  'chat.busy': { status: 409, message: 'Haven is still answering. Your message is kept; send it again in a moment.' },
+  'chat.message_changed': {
+    status: 422,
+    message: 'A different message was already sent under this id. Please send it as a new one.',
+  },
+  'chat.subscribe': { status: 402, message: 'Subscribe to continue your journey' },
+  'chat.minor': { status: 403, message: 'Haven is currently for people of 18 and over.' },
+  'chat.unavailable': {
+    status: 503,
+    message: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
+  },
+  'chat.message_not_found': { status: 404, message: 'This message was not found.' },
+  'plan.not_available': { status: 409, message: 'Not Available in Beta' },
+  'server.busy': { status: 503, message: 'Haven is catching its breath. Please try again in a moment.' },
+  'server.failed': {
+    status: 500,
+    message: 'Something went wrong on our side. Nothing you wrote is lost; please try again.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** The one shape of every error answer. */
+export interface ErrorBody {
+  success: false;
+  code: ErrorCode;
+  message: string;
+  /** Which fields were wrong, when the body was. */
+  issues?: { path: string; message: string }[];
+  requestId?: string;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { limits } from './policy/limits.ts';
+
+/** Text as stored: NFC, without NUL. */
+export function text(maxLength: number, tooLong = `Please use at most ${maxLength} characters.`) {
+  return z
+    .string()
+    .max(maxLength, tooLong)
+    .overwrite((value) => value.normalize('NFC').replaceAll('\0', ''));
+}
+
+/** An id the server made: letters, digits, `_` and `-`. */
+export const serverId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This id is not valid.');
+
+/** A chat session's id, made by the client from a time stamp and a random string; it means something only beside its owner. */
+export const sessionId = z
+  .string()
+  .min(1)
+  .max(limits.sessionIdLength)
+  .regex(/^[\w.:-]+$/, 'This session id is not valid.');
+
+/** A message's id, made by the client, so that a message sent twice is stored once. */
+export const clientMessageId = z
+  .string()
+  .min(1)
+  .max(limits.messageIdLength)
+  .regex(/^[\w.:-]+$/, 'This message id is not valid.');
+
+export const timestamp = z.iso.datetime();
+
+export const email = text(limits.emailLength).pipe(z.email('Please enter a valid email address'));
+
+/** An address, or an empty string where none is given. */
+export const optionalEmail = z.union([z.literal(''), email]);
+
+/** Dollars on the wire; whole cents inside. */
+export const dollars = z.number().multipleOf(0.01);
+
+/** The answer of a call that has nothing to tell but that it worked. */
+export const done = z.object({ success: z.literal(true) });
+
+/** A successful answer that carries data. */
+export function answer<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(true), data });
+}

@@ -1,0 +1,36 @@
+/** A rate limit: so many calls in so many seconds. Overridden by the setting `LIMIT_<NAME>`, as `count/seconds`. */
+export interface RateLimit {
+  count: number;
+  seconds: number;
+  /** What is counted: the caller (else the address), or the address always. */
+  per: 'caller' | 'address';
+}
+
+/** Every rate limit, by name. Sources: the threat notes in docs/decisions and the care rules (the chat has no daily cap). */
+export const rateLimits = {
+  chat: { count: 20, seconds: 60, per: 'caller' },
+  account: { count: 30, seconds: 3600, per: 'address' },
+  read: { count: 600, seconds: 60, per: 'caller' },
+  write: { count: 240, seconds: 60, per: 'caller' },
+  register: { count: 30, seconds: 600, per: 'address' },
+  login: { count: 100, seconds: 600, per: 'address' },
+} as const satisfies Record<string, RateLimit>;
+
+export type LimitName = keyof typeof rateLimits;
+
+/** Sizes and counts both sides need. Lengths in UTF-16 code units unless the name says otherwise. */
+export const limits = {
+  bodyBytes: 100_000,
+  chatMessageLength: 8_000,
+  sessionIdLength: 100,
+  messageIdLength: 100,
+  personalizedIntroLength: 500,
+  userNameLength: 50,
+  companionNameLength: 50,
+  emailLength: 254,
+  passwordMinLength: 6,
+  passwordMaxLength: 200,
+  historyPageSize: 200,
+  /** Plain text of a reply, at most. */
+  replyBytes: 16_000,
+} as const;

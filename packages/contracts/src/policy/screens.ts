@@ -1,0 +1,47 @@
+/** Durations of the screens, in milliseconds, and their measures. */
+export const toast = {
+  durationMs: 5_000,
+  removeAfterMs: 1_000_000,
+  swipeThresholdPx: 50,
+  hotkey: 'F8',
+  visible: 1,
+} as const;
+export const tooltip = { delayMs: 700, skipDelayMs: 300 } as const;
+export const guardRedirectMs = 1_000;
+export const userTimeRefetchMs = 60_000;
+export const legalUpdated = 'January 20, 2025';
+export const launchUsers = '10K';
+export const betaVersion = 'beta v1.0';
+/** Names of what the browser keeps. They are part of the specification: other code may read them. */
+export const storageKeys = {
+  authToken: 'authToken',
+  userId: 'userId',
+  userEmail: 'userEmail',
+  anonymousUserId: 'anonymousUserId',
+  betaWelcomeSeen: 'betaWelcomeSeen',
+  userName: 'userName',
+  contactEmail: 'contactEmail',
+  userPlan: 'user_plan',
+  userSubscription: 'user_subscription',
+  subscriptionDate: 'subscription_date',
+  trialStart: 'trial_start',
+  friendPromoApplied: 'friendPromoApplied',
+  promoCodeActive: 'promoCodeActive',
+  promoCodeApplied: 'promoCodeApplied',
+  promoActivatedAt: 'promoActivatedAt',
+  promoType: 'promoType',
+  promoDays: 'promoDays',
+  termsAccepted: 'termsAccepted',
+  termsDate: 'termsDate',
+  affiliateCode: 'affiliateCode',
+  /** With the person's id behind it. */
+  currentStep: 'currentStep',
+  conversations: 'conversations',
+  badges: 'badges',
+  sessionId: 'sessionId',
+  draft: 'draft',
+  outbox: 'outbox',
+  theme: 'theme',
+} as const;
+export const companionName = 'Haven';
+export const defaultUserName = 'Friend';
