@@ -1,0 +1,77 @@
+import type { Tier } from '#crisis/detect.ts';
+import type { Style } from '#persona/styles.ts';
+import type { SkillRun } from '#skills/run.ts';
+import { nothingSaid, type SaidBefore } from './said-before.ts';
+
+/** Someone or something the person named, in words that can be said back ("your brother", "Biscuit"). */
+export interface Thing {
+  kind: 'person' | 'pet' | 'place' | 'event' | 'thing';
+  name: string;
+  /** For a pet or person with a name: what they are ("your dog"). */
+  role?: string;
+  /** For an event: the day as said ("Friday"), and as a date (YYYY-MM-DD) where it can be told. */
+  day?: string;
+  date?: string;
+  /** The turn it was last spoken of by the person, and the one Haven last came back to it. */
+  heard: number;
+  returned?: number;
+}
+
+/** What the last reply left open, so that "yes" or "no" can be understood. */
+export type Pending =
+  | { kind: 'skill-offer'; skill: string }
+  | { kind: 'skill-ask' }
+  | { kind: 'advice-ask' }
+  | { kind: 'advice-offer' }
+  | { kind: 'advice-given' }
+  | { kind: 'safety-question' }
+  | { kind: 'repair' }
+  | { kind: 'summary' };
+
+export interface GuideState {
+  version: 1;
+  /** Messages answered. */
+  turn: number;
+  said: SaidBefore;
+  things: Thing[];
+  /** Short phrases from what was told, for the summaries. */
+  points: string[];
+  summarizedAt: number;
+  /** The feeling of the conversation, with the turn it was last heard. */
+  feeling?: { emotion: string; level: 1 | 2 | 3; turn: number };
+  topic?: string;
+  pending?: Pending;
+  skill?: SkillRun;
+  /** Refused today: skills by id, and 'advice'. The day is YYYY-MM-DD. */
+  refused: { what: string; day: string }[];
+  /** Questions Haven asked in a row. */
+  questionsInRow: number;
+  /** The person asked for fewer questions. */
+  questionsUnwanted: boolean;
+  offeredAt: number;
+  /** Words per message, the latest six. */
+  lengths: number[];
+  risk?: { tier: Tier; kind: string; turn: number; replies: number };
+  pickedStyle?: Style;
+  language: 'en' | 'es';
+  /** Kinds of special message with how often each came (a question asked twice is answered as such). */
+  seen: Record<string, number>;
+}
+
+export function startState(): GuideState {
+  return {
+    version: 1,
+    turn: 0,
+    said: nothingSaid,
+    things: [],
+    points: [],
+    summarizedAt: 0,
+    refused: [],
+    questionsInRow: 0,
+    questionsUnwanted: false,
+    offeredAt: 0,
+    lengths: [],
+    language: 'en',
+    seen: {},
+  };
+}
