@@ -1,0 +1,28 @@
+/** How much risk a message speaks of, least first. */
+export const tiers = ['none', 'quiet', 'elevated', 'imminent'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** What the risk is about. */
+export type RiskKind =
+  | 'explicit'
+  | 'goodbye'
+  | 'passive'
+  | 'burden'
+  | 'means'
+  | 'overdose'
+  | 'self-harm'
+  | 'harm-others'
+  | 'abuse'
+  | 'eating-disorder'
+  | 'psychosis'
+  | 'third-party';
+
+/** Order of the tiers as a number: none is 0. */
+export function rankOf(tier: Tier): number {
+  return tiers.indexOf(tier);
+}
+
+/** The more serious of two tiers. */
+export function moreSerious(one: Tier, other: Tier): Tier {
+  return rankOf(one) >= rankOf(other) ? one : other;
+}
