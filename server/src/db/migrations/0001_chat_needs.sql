@@ -1,0 +1,3 @@
+ALTER TABLE "conversation_messages" ADD COLUMN "echoed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "companion_settings" ADD COLUMN "style" text DEFAULT 'balanced-mix' NOT NULL;--> statement-breakpoint
+ALTER TABLE "companion_settings" ADD CONSTRAINT "companion_settings_style_check" CHECK ("companion_settings"."style" in ('motherly', 'fatherly', 'faith-centered', 'best-friend', 'wise-mentor', 'solution-focused', 'calm-centering', 'balanced-mix', 'let-haven-pick'));

@@ -1,0 +1,82 @@
+import { styleIds } from '@haven/contracts/account';
+import { sql } from 'drizzle-orm';
+import { bigint, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, hasLength, isOneOf, moment } from '#db/columns.ts';
+import { userAccounts } from '../account/tables.ts';
+
+export const flaggedTiers = ['elevated', 'imminent'] as const;
+
+/** How a person would like to be talked to. */
+export const companionSettings = pgTable(
+  'companion_settings',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    /** The energy chosen at step2. */
+    style: text('style', { enum: styleIds }).notNull().default('balanced-mix'),
+    personalityTraits: text('personality_traits').array().notNull().default(sql`'{}'::text[]`),
+    personalizedIntro: bytea('personalized_intro'),
+    selectedQualities: jsonb('selected_qualities').$type<readonly string[]>().notNull().default([]),
+    userName: bytea('user_name'),
+    /** Where to write to, never the address that signs in. */
+    userEmail: bytea('user_email'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check('companion_settings_style_check', isOneOf(table.style, styleIds)),
+    check('companion_settings_selected_qualities_check', sql`jsonb_typeof(${table.selectedQualities}) = 'array'`),
+  ],
+);
+
+/** What the built-in companion remembers of a session between two messages, sealed. */
+export const companionStates = pgTable(
+  'companion_states',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').notNull(),
+    state: bytea('state').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sessionId] }),
+    check('companion_states_session_id_check', hasLength(table.sessionId, 1, 100)),
+    check('companion_states_state_check', sql`octet_length(${table.state}) <= 16384`),
+  ],
+);
+
+/** The crisis flag: when and how high, never what was said. It ends after the check-in of the next visit. */
+export const careFlags = pgTable(
+  'care_flags',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    tier: text('tier', { enum: flaggedTiers }).notNull(),
+    raisedAt: moment('raised_at').notNull(),
+    lastRaisedAt: moment('last_raised_at').notNull(),
+  },
+  (table) => [
+    check('care_flags_tier_check', isOneOf(table.tier, flaggedTiers)),
+    check('care_flags_last_raised_at_check', sql`${table.lastRaisedAt} >= ${table.raisedAt}`),
+  ],
+);
+
+/** Counts by year, of nobody in particular. */
+export const careCounters = pgTable(
+  'care_counters',
+  {
+    year: integer('year').notNull(),
+    kind: text('kind').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.year, table.kind] }),
+    check('care_counters_year_check', sql`${table.year} between 2000 and 9999`),
+    check('care_counters_kind_check', sql`${table.kind} ~ '^[a-z][a-z-]{0,49}$'`),
+    check('care_counters_count_check', sql`${table.count} >= 0`),
+  ],
+);

@@ -1,0 +1,6 @@
+import { randomBytes } from 'node:crypto';
+
+/** 128 random bits as 22 characters (base64url): names a person, a message, a session. */
+export function randomId(): string {
+  return randomBytes(16).toString('base64url');
+}
