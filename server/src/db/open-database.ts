@@ -1,0 +1,51 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+
+/** What stores are opened on. */
+export type Database = NodePgDatabase;
+/** Inside `db.transaction`: the same queries, all or nothing. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  /** Waits for queries under way, then closes every connection. */
+  close(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  /** `postgresql://…`; a Unix socket goes in the query: `postgresql://user@/name?host=/directory`. */
+  url: string;
+  maxConnections?: number;
+  /** Told when an idle connection breaks. The pool replaces it; unheard, the error would end the process. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/** Connects, brings the tables to the newest migration, and hands out the pool. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 20,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  try {
+    await migrateOn(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}
+
+async function migrateOn(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await migrate(client);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
