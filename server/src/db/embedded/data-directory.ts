@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { access, chown, mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../embedded.ts';
+import type { Binaries } from './binaries.ts';
+import type { Runner } from './runner.ts';
+
+const MAJOR_VERSION = '18';
+const MAKING = 'postgres.making';
+
+/**
+ * The directory PostgreSQL keeps its data in, made at the first start. It is made under another name and renamed when
+ * finished, so `postgres` is always whole. What a killed start left half-made is set aside under a new name, never deleted.
+ */
+export async function prepareDataDirectory(
+  dataDir: string,
+  { binaries, runner, log }: { binaries: Binaries; runner: Runner; log: Log },
+): Promise<string> {
+  const directory = join(dataDir, 'postgres');
+  await setAsideUnfinished(dataDir, log);
+  if (await exists(directory)) {
+    await assertVersion(directory);
+    return directory;
+  }
+  const making = join(dataDir, MAKING);
+  await mkdir(making, { mode: 0o700 });
+  if (runner.uid !== undefined && runner.gid !== undefined) await chown(making, runner.uid, runner.gid);
+  await initialise(making, binaries, runner);
+  await rename(making, directory);
+  await syncDirectory(dataDir);
+  return directory;
+}
+
+async function setAsideUnfinished(dataDir: string, log: Log): Promise<void> {
+  const directory = join(dataDir, 'postgres');
+  const isWhole = (await exists(join(directory, 'PG_VERSION'))) && (await exists(join(directory, 'global/pg_control')));
+  const unfinished = isWhole ? [MAKING] : ['postgres', MAKING];
+  const found = await readdir(dataDir);
+  for (const name of unfinished.filter((name) => found.includes(name))) {
+    const aside = `postgres.set-aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    await rename(join(dataDir, name), join(dataDir, aside));
+    log.warn(`A half-made database was found and set aside as ${join(dataDir, aside)}; a new one is made.`);
+  }
+}
+
+async function assertVersion(directory: string): Promise<void> {
+  const version = (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim();
+  if (version === MAJOR_VERSION) return;
+  throw new Error(
+    `${directory} was made by PostgreSQL ${version}, this is PostgreSQL ${MAJOR_VERSION}. Move the data with "npm run admin -- backup" under the old version first.`,
+  );
+}
+
+function initialise(directory: string, { initdb }: Binaries, runner: Runner): Promise<void> {
+  const options = ['--username=haven', '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
+  const child = spawn(initdb, ['-D', directory, ...options, '--builtin-locale=C.UTF-8', '--no-instructions'], {
+    ...runner,
+    cwd: '/',
+    env: { LC_ALL: 'C', PATH: process.env['PATH'] },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new Error(
+            `The database could not be made: ${complaint.trim().split('\n')[0] ?? `initdb ended with ${code}`}`,
+          ),
+        );
+    });
+  });
+}
+
+/** Makes the rename itself survive a loss of power. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory);
+  await handle.sync().finally(() => handle.close());
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
