@@ -16,6 +16,9 @@ export interface Plan {
   minutesTotal: number;
 }
 
+/** How many people a Family plan is for. The plan cannot be bought during beta. */
+export const familyMembers = { beta: 4, launch: 6 } as const;
+
 /** The price book: the only place where a price stands. Amounts in whole US cents per month. */
 export const plans = {
   starter: {
@@ -50,7 +53,7 @@ export const plans = {
     tag: 'Best Value',
     popular: false,
     availableInBeta: false,
-    features: ['Everything in Regular', 'Up to 6 family members'],
+    features: ['Everything in Regular', `Up to ${familyMembers.launch} family members`],
     minutesTotal: 1200,
   },
 } as const satisfies Record<PlanId, Plan>;

@@ -5,6 +5,7 @@ export const toast = {
   swipeThresholdPx: 50,
   hotkey: 'F8',
   visible: 1,
+  maxWidthPx: 420,
 } as const;
 export const tooltip = { delayMs: 700, skipDelayMs: 300 } as const;
 export const guardRedirectMs = 1_000;
