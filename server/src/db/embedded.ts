@@ -1,7 +1,7 @@
 import { chmod, mkdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { getBinaries } from './embedded/binaries.ts';
 import { prepareDataDirectory } from './embedded/data-directory.ts';
 import { stopLeftovers } from './embedded/leftovers.ts';
@@ -122,7 +122,7 @@ function urlOf(socketDirectory: string, database: string): string {
 }
 
 async function createDatabase(socketDirectory: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(socketDirectory, 'postgres') });
+  const client = new Client({ connectionString: urlOf(socketDirectory, 'postgres') });
   await client.connect();
   try {
     const found = await client.query(`select 1 from pg_database where datname = 'haven'`);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { openDatabase } from './open-database.ts';
@@ -22,7 +22,7 @@ test('four processes migrating at once leave one set of tables', async () => {
 });
 
 async function countMigrations(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   const found = await client.query(
     'select count(*) as count, count(distinct hash) as distinct from drizzle.__drizzle_migrations',

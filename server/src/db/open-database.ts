@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { migrate } from './migrate.ts';
 
 /** What stores are opened on. */
@@ -9,7 +9,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface OpenDatabase {
   db: Database;
-  pool: pg.Pool;
+  pool: Pool;
   /** Waits for queries under way, then closes every connection. */
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface OpenDatabaseOptions {
 
 /** Connects, brings the tables to the newest migration, and hands out the pool. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 20,
     connectionTimeoutMillis: 10_000,
@@ -39,7 +39,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }
 
-async function migrateOn(pool: pg.Pool): Promise<void> {
+async function migrateOn(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await migrate(client);

@@ -36,7 +36,7 @@ async function setAsideUnfinished(dataDir: string, log: Log): Promise<void> {
   const isWhole = (await exists(join(directory, 'PG_VERSION'))) && (await exists(join(directory, 'global/pg_control')));
   const unfinished = isWhole ? [MAKING] : ['postgres', MAKING];
   const found = await readdir(dataDir);
-  for (const name of unfinished.filter((name) => found.includes(name))) {
+  for (const name of unfinished.filter((candidate) => found.includes(candidate))) {
     const aside = `postgres.set-aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     await rename(join(dataDir, name), join(dataDir, aside));
     log.warn(`A half-made database was found and set aside as ${join(dataDir, aside)}; a new one is made.`);

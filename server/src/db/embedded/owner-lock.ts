@@ -15,17 +15,23 @@ export interface OwnerLock {
 export async function acquireOwnerLock(dataDir: string): Promise<OwnerLock> {
   const pidFile = join(dataDir, 'haven.pid');
   const file = new DatabaseSync(join(dataDir, 'haven.lock'), { timeout: 0 });
-  try {
-    file.exec('begin exclusive');
-  } catch (error) {
+  if (!tryToLock(file)) {
     file.close();
-    if (!isBusy(error)) throw error;
-    throw new Error(
-      `Another Haven (pid ${await readHolder(pidFile)}) already uses ${dataDir}. Stop it first, or set DATA_DIR.`,
-    );
+    const holder = await readHolder(pidFile);
+    throw new Error(`Another Haven (pid ${holder}) already uses ${dataDir}. Stop it first, or set DATA_DIR.`);
   }
   await writeFile(pidFile, `${process.pid}\n`);
   return { release: () => file.close() };
+}
+
+function tryToLock(file: DatabaseSync): boolean {
+  try {
+    file.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
 }
 
 function isBusy(error: unknown): boolean {
