@@ -1,0 +1,21 @@
+import { companionName } from '@haven/contracts/policy/screens';
+import { Link } from 'react-router';
+import { joinClasses } from '#lib/join-classes.ts';
+import { Mark } from '#ui/mark.tsx';
+
+/** The name of the product, leading home. */
+export function Brand({ className, markClassName }: { className?: string; markClassName?: string }) {
+  return (
+    <Link
+      to="/"
+      className={joinClasses(
+        'min-h-11 items-center gap-2 font-[580] tracking-[-0.015em] text-ink no-underline',
+        className,
+      )}
+    >
+      <Mark {...(markClassName && { className: markClassName })} />
+      {companionName}
+      <span className="rounded-full bg-primary-soft px-2 py-px text-2xs font-[650] tracking-[0.01em]">Beta</span>
+    </Link>
+  );
+}
