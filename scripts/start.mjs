@@ -1,0 +1,46 @@
+// `npm start`: installs, builds and serves. Runs on Node 20 with nothing installed, so it imports nothing of npm's.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { getNode, root } from './lib/paths.mjs';
+
+const OLDEST_NODE = 20;
+
+try {
+  assertNode();
+  await ensureInstalled();
+  await ensureBuilt();
+  serve();
+} catch (error) {
+  process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function assertNode() {
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return;
+  throw new Error(
+    `Haven needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+  );
+}
+
+/** Runs the server as our child and ends as it ends. */
+function serve() {
+  const server = spawn(getNode(), [`${root}server/src/main.ts`], { cwd: root, stdio: 'inherit' });
+  for (const name of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(name, () => pass(server, name));
+  server.once('error', (error) => {
+    process.stderr.write(
+      `\nThe server could not be started (${error.message}). Remove node_modules and run "npm start" again.\n`,
+    );
+    process.exitCode = 1;
+  });
+  server.once('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+  });
+}
+
+/** Ctrl-C in a terminal has reached the server already; a second SIGINT would cut its farewell short. */
+function pass(server, name) {
+  if (name === 'SIGINT' && process.stdin.isTTY) return;
+  server.kill(name);
+}
