@@ -21,14 +21,26 @@ export type CallRequest<E extends Endpoint> = Given<E['params'], 'params'> &
     keepalive?: boolean;
   };
 
+/**
+ * Where a call goes. Given with the contract's type alone (`call<typeof getSettings>({ method, path }, {})`) the
+ * compiler still checks it, and the schemas, with the library they need, stay out of what a first visit loads.
+ */
+export type Address<E extends Endpoint> = Pick<E, 'method' | 'path'>;
+
 /** Calls an endpoint and returns its JSON. Throws an `ApiError` for every answer that is not a success. */
-export async function call<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<OutputOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E | Address<E>,
+  request: CallRequest<E>,
+): Promise<OutputOf<E>> {
   const response = await callForResponse(endpoint, request);
   return (await response.json()) as OutputOf<E>;
 }
 
 /** Calls an endpoint and returns the answer itself, for a caller that streams it. Throws as `call` does. */
-export async function callForResponse<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Response> {
+export async function callForResponse<E extends Endpoint>(
+  endpoint: E | Address<E>,
+  request: CallRequest<E>,
+): Promise<Response> {
   const { params, query, body, accept, signal, keepalive } = request as LooseRequest;
   const response = await fetch(urlOf(endpoint.path, params, query), {
     method: endpoint.method,
