@@ -5,14 +5,19 @@ const tests = '[.]test[.]tsx?$';
 const packageNamed = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
 /** Code in `from` may reach only `to`; its tests may also reach everything else in their own workspace. */
-function only(name, from, to, { except = [], comment } = {}) {
+function only(name, from, to, { except = [] } = {}) {
   return {
     name,
-    comment: comment ?? `${name}: not one of the folders that this code may import.`,
+    comment: 'Not one of the folders that this code may import.',
     severity: 'error',
     from: { path: from, pathNot: [tests, ...except] },
     to: { pathNot: to, dependencyTypesNot: ['core'] },
   };
+}
+
+/** The feature itself, the contracts, and of other features the files named. */
+function anyPartOf(files) {
+  return ['^server/src/features/$1/', `^server/src/features/[^/]+/(${files})[.]ts$`, '^packages/contracts/src/'];
 }
 
 function never(name, from, to, comment) {
@@ -48,39 +53,21 @@ const server = [
   only('server-db', '^server/src/db/', ['^server/src/(db|lib)/', database]),
   only('server-http', '^server/src/http/', ['^server/src/(http|lib)/', contracts, webFramework, zod]),
   only('server-env', '^server/src/env[.]ts$', ['^server/src/lib/', contracts, zod]),
-  {
-    ...only('server-feature', feature, [
-      '^server/src/features/$1/',
-      '^server/src/features/[^/]+/index[.]ts$',
-      '^server/src/lib/',
-      contracts,
-      companion,
-      anyPackage,
-    ]),
-    from: { path: feature, pathNot: [tests, speaksHttp, speaksSql] },
-  },
-  {
-    ...only('server-feature-routes', feature, [
-      '^server/src/features/$1/',
-      '^server/src/features/[^/]+/index[.]ts$',
-      '^server/src/(lib|http)/',
-      contracts,
-      companion,
-      zod,
-    ]),
-    from: { path: `${feature}.*${speaksHttp}`, pathNot: tests },
-  },
-  {
-    ...only('server-feature-store', feature, [
-      '^server/src/features/$1/',
-      '^server/src/features/[^/]+/(index|tables)[.]ts$',
-      '^server/src/(lib|db)/',
-      contracts,
-      companion,
-      database,
-    ]),
-    from: { path: `${feature}.*${speaksSql}`, pathNot: tests },
-  },
+  only('server-feature', feature, [...anyPartOf('index'), '^server/src/lib/', companion, anyPackage], {
+    except: [speaksHttp, speaksSql],
+  }),
+  only('server-feature-routes', `${feature}.*${speaksHttp}`, [
+    ...anyPartOf('index'),
+    '^server/src/(lib|http)/',
+    companion,
+    zod,
+  ]),
+  only('server-feature-store', `${feature}.*${speaksSql}`, [
+    ...anyPartOf('index|tables'),
+    '^server/src/(lib|db)/',
+    companion,
+    database,
+  ]),
   never(
     'features-share-types-only',
     { path: feature, pathNot: tests },
@@ -155,7 +142,7 @@ const vendors = [
 ].map(([name, path, folders]) =>
   never(
     name,
-    { path: '^(server|web|packages)/', pathNot: [tests, '/testing/', ...folders] },
+    { path: '^(server|web|packages)/', pathNot: [tests, wiring, '^web/src/testing/', ...folders] },
     { path },
     `One vendor, one folder: ${folders[0]}`,
   ),
