@@ -41,7 +41,12 @@ export const storageKeys = {
   badges: 'badges',
   sessionId: 'sessionId',
   draft: 'draft',
+  /** What was written and has not reached the server; with the person's id behind it. */
   outbox: 'outbox',
+  /** The chosen style and qualities; with the person's id behind it. */
+  guide: 'guide',
+  /** How the session in this browser was opened. */
+  greeting: 'greeting',
   theme: 'theme',
 } as const;
 export const companionName = 'Haven';

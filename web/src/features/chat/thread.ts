@@ -1,0 +1,132 @@
+import type { CareNotice } from '@haven/contracts/care';
+import type { ChatMessage, MessageStatus } from '@haven/contracts/chat';
+import { disclaimerEveryMessages } from '@haven/contracts/policy/care';
+import type { Outgoing, Problem, StreamState } from './stream-state.ts';
+
+/** A bubble. */
+export interface SpokenItem {
+  kind: 'message';
+  key: string;
+  /** The server's id, once it has one. */
+  id?: string | undefined;
+  side: 'person' | 'haven';
+  text: string;
+  writtenAt: string;
+  status: MessageStatus | Outgoing['state'];
+  problem?: Problem | undefined;
+  /** False where the next bubble, of the same side and within two minutes, carries the time for both. */
+  showsTime: boolean;
+  /** Nothing was said after it. */
+  isLast: boolean;
+}
+
+export type ThreadItem =
+  | { kind: 'day'; key: string; day: string }
+  | SpokenItem
+  | { kind: 'writing'; key: string; text: string; isCut: boolean }
+  | { kind: 'notice'; key: string; notice: CareNotice }
+  | { kind: 'crisis-card'; key: string }
+  | { kind: 'disclaimer'; key: string };
+
+/**
+ * The conversation as it stands on the screen: a line where the day changes, the bubbles, what the care layer puts
+ * behind a message, and the disclaimer behind every eighth message, both sides counted. The greeting opens the
+ * thread and is not one of the counted messages.
+ */
+export function toThread(state: StreamState): ThreadItem[] {
+  const spoken = listSpoken(state);
+  const asides = asidesBySeq(state, spoken);
+  const greeting = state.greeting && greetingItem(state.greeting);
+  const items: ThreadItem[] = [...(asides.get(0) ?? []), ...(greeting ? withDay(undefined, greeting) : [])];
+  let before = greeting;
+  for (const [index, { item, seq }] of spoken.entries()) {
+    items.push(...withDay(before, item), ...(asides.get(seq) ?? []));
+    if ((index + 1) % disclaimerEveryMessages === 0) items.push({ kind: 'disclaimer', key: `disclaimer-${index + 1}` });
+    before = item;
+  }
+  items.push(...(asides.get('end') ?? []), ...writing(state));
+  return marked(items);
+}
+
+interface Spoken {
+  item: SpokenItem;
+  seq?: number;
+}
+
+function listSpoken({ messages, growingId, retryingId, outgoing }: StreamState): Spoken[] {
+  return [
+    ...messages
+      .filter(({ id }) => id !== growingId && id !== retryingId)
+      .map((message) => ({ item: messageItem(message), seq: message.seq })),
+    ...outgoing.map((message) => ({ item: outgoingItem(message) })),
+  ];
+}
+
+function messageItem({ id, clientId, role, content, timestamp, status }: ChatMessage): SpokenItem {
+  const side = role === 'user' ? 'person' : 'haven';
+  return { ...bubble, key: clientId ?? id, id, side, text: content, writtenAt: timestamp, status };
+}
+
+function outgoingItem({ id, text, writtenAt, state, problem }: Outgoing): SpokenItem {
+  return { ...bubble, key: id, side: 'person', text, writtenAt, status: state, problem };
+}
+
+function greetingItem({ text, timestamp }: { text: string; timestamp: string }): SpokenItem {
+  return { ...bubble, key: 'greeting', side: 'haven', text, writtenAt: timestamp, status: 'complete' };
+}
+
+const bubble = { kind: 'message', showsTime: true, isLast: false } as const;
+
+type Place = number | 'end' | undefined;
+
+// An aside stands behind the last message up to its number: the message itself may belong to an earlier session.
+function asidesBySeq({ notices, card }: StreamState, spoken: readonly Spoken[]): Map<Place, ThreadItem[]> {
+  const seqs = spoken.flatMap(({ seq }) => seq ?? []);
+  const asides = new Map<Place, ThreadItem[]>();
+  const add = (place: Place, item: ThreadItem) => asides.set(place, [...(asides.get(place) ?? []), item]);
+  for (const notice of notices) {
+    if (notice.kind === 'crisis-card') continue;
+    add(seqs.findLast((seq) => seq <= notice.afterSeq) ?? 0, { kind: 'notice', key: notice.id, notice });
+  }
+  if (card?.isOpen) {
+    const place = seqs.findLast((seq) => seq <= card.afterSeq) ?? 'end';
+    add(place, { kind: 'crisis-card', key: 'crisis-card' });
+  }
+  return asides;
+}
+
+function withDay(before: SpokenItem | undefined, item: SpokenItem): ThreadItem[] {
+  const day = dayOf(item.writtenAt);
+  if (before && dayOf(before.writtenAt) === day) return [item];
+  return [{ kind: 'day', key: `day-${item.key}`, day: item.writtenAt }, item];
+}
+
+/** The day in the person's own time zone. */
+function dayOf(time: string): string {
+  return new Date(time).toDateString();
+}
+
+function writing({ messages, growingId, retryingId, isCut, outgoing }: StreamState): ThreadItem[] {
+  const growing = messages.find(({ id }) => id === growingId);
+  const isSending = outgoing.some(({ state }) => state === 'sending');
+  if (!growing && !retryingId && !isSending) return [];
+  return [{ kind: 'writing', key: 'writing', text: growing?.content ?? '', isCut }];
+}
+
+const groupedWithinMs = 2 * 60_000;
+
+function marked(items: ThreadItem[]): ThreadItem[] {
+  const bubbles = items.filter((item) => item.kind === 'message');
+  const isAnswered = items.at(-1)?.kind === 'writing';
+  const nextOf = new Map(bubbles.map((item, index) => [item, bubbles[index + 1]]));
+  return items.map((item) => {
+    if (item.kind !== 'message') return item;
+    const next = nextOf.get(item);
+    return { ...item, showsTime: !isGrouped(item, next), isLast: next === undefined && !isAnswered };
+  });
+}
+
+function isGrouped(item: SpokenItem, next: SpokenItem | undefined): boolean {
+  if (next?.side !== item.side) return false;
+  return Math.abs(Date.parse(next.writtenAt) - Date.parse(item.writtenAt)) < groupedWithinMs;
+}
