@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { access, chown, mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { access, chown, mkdtemp, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { randomId } from '#lib/random-id.ts';
 import type { Log } from '../embedded.ts';
 import type { Binaries } from './binaries.ts';
 import type { Runner } from './runner.ts';
 
 const MAJOR_VERSION = '18';
-const MAKING = 'postgres.making';
+const MAKING = 'postgres.making-';
 
 /**
  * The directory PostgreSQL keeps its data in, made at the first start. It is made under another name and renamed when
@@ -22,8 +23,8 @@ export async function prepareDataDirectory(
     await assertVersion(directory);
     return directory;
   }
-  const making = join(dataDir, MAKING);
-  await mkdir(making, { mode: 0o700 });
+  // A name of its own each time: the initdb of a killed start may still be running, and must not meet this one.
+  const making = await mkdtemp(join(dataDir, MAKING));
   if (runner.uid !== undefined && runner.gid !== undefined) await chown(making, runner.uid, runner.gid);
   await initialise(making, binaries, runner);
   await rename(making, directory);
@@ -34,12 +35,11 @@ export async function prepareDataDirectory(
 async function setAsideUnfinished(dataDir: string, log: Log): Promise<void> {
   const directory = join(dataDir, 'postgres');
   const isWhole = (await exists(join(directory, 'PG_VERSION'))) && (await exists(join(directory, 'global/pg_control')));
-  const unfinished = isWhole ? [MAKING] : ['postgres', MAKING];
   const found = await readdir(dataDir);
-  for (const name of unfinished.filter((candidate) => found.includes(candidate))) {
-    const aside = `postgres.set-aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-    await rename(join(dataDir, name), join(dataDir, aside));
-    log.warn(`A half-made database was found and set aside as ${join(dataDir, aside)}; a new one is made.`);
+  for (const name of found.filter((entry) => entry.startsWith(MAKING) || (entry === 'postgres' && !isWhole))) {
+    const aside = join(dataDir, `postgres.set-aside-${randomId()}`);
+    await rename(join(dataDir, name), aside);
+    log.warn(`A half-made database was found and set aside as ${aside}; a new one is made.`);
   }
 }
 
@@ -52,8 +52,17 @@ async function assertVersion(directory: string): Promise<void> {
 }
 
 function initialise(directory: string, { initdb }: Binaries, runner: Runner): Promise<void> {
-  const options = ['--username=haven', '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
-  const child = spawn(initdb, ['-D', directory, ...options, '--builtin-locale=C.UTF-8', '--no-instructions'], {
+  const options = [
+    '--username=haven',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    '--no-clean',
+  ];
+  const child = spawn(initdb, ['-D', directory, ...options], {
     ...runner,
     cwd: '/',
     env: { LC_ALL: 'C', PATH: process.env['PATH'] },

@@ -5,20 +5,20 @@ import type { Runner } from './runner.ts';
 /** @throws one clear line when the account PostgreSQL runs under can't get at its programs or at the data directory. */
 export async function assertReachable(dataDir: string, binaries: Binaries, runner: Runner): Promise<void> {
   if (runner.uid === undefined) return;
-  const remedy = 'Move Haven to a place other users can enter, start it as another user, or set DATABASE_URL.';
-  if (!(await canRun(binaries.postgres, '/', runner))) {
-    throw new Error(`PostgreSQL runs as the user "postgres", which can't reach ${binaries.postgres}. ${remedy}`);
-  }
-  if (!(await canRun(binaries.postgres, dataDir, runner))) {
+  if (!(await canRun(binaries.postgres, ['--version'], runner))) {
     throw new Error(
-      `PostgreSQL runs as the user "postgres", which can't reach the data directory ${dataDir}. Set DATA_DIR to a place other users can enter, or set DATABASE_URL.`,
+      `PostgreSQL runs as the user "postgres", which can't reach ${binaries.postgres}. Move Haven to a place other users can enter, start it as another user, or set DATABASE_URL.`,
+    );
+  }
+  if (!(await canRun('sh', ['-c', 'cd "$1"', 'sh', dataDir], runner))) {
+    throw new Error(
+      `PostgreSQL runs as the user "postgres", which can't reach the data directory ${dataDir}. Set DATA_DIR to a place other users can enter, start Haven as another user, or set DATABASE_URL.`,
     );
   }
 }
 
-/** Runs `postgres --version` from inside a directory. */
-function canRun(program: string, cwd: string, runner: Runner): Promise<boolean> {
-  const child = spawn(program, ['--version'], { ...runner, cwd, stdio: 'ignore' });
+function canRun(program: string, options: readonly string[], runner: Runner): Promise<boolean> {
+  const child = spawn(program, options, { ...runner, cwd: '/', stdio: 'ignore' });
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
