@@ -50,7 +50,11 @@ export const updateUserAccount = endpoint({
   summary: 'Settings of the account. What the server decides (status, counts, roles) is ignored.',
   params: idParams,
   input: z.object({
-    preferredLanguage: z.enum(['en', 'es']).optional(),
+    preferredLanguage: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please choose a language.')
+      .max(35)
+      .optional(),
     ageBand: ageBand.optional(),
     companionName: text(limits.companionNameLength).optional(),
   }),

@@ -9,6 +9,7 @@ export interface RateLimit {
 /** Every rate limit, by name. Sources: the threat notes in docs/decisions and the care rules (the chat has no daily cap). */
 export const rateLimits = {
   chat: { count: 20, seconds: 60, per: 'caller' },
+  chatAddress: { count: 120, seconds: 60, per: 'address' },
   account: { count: 30, seconds: 3600, per: 'address' },
   read: { count: 600, seconds: 60, per: 'caller' },
   write: { count: 240, seconds: 60, per: 'caller' },

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Database } from '#db/open-database.ts';
+import { createPersonalText } from '#db/personal-text.ts';
+import { type Limits } from '#http/limits.ts';
+import { createMetrics } from '#http/metrics.ts';
+import { addPages } from '#http/pages.ts';
+import { addRoutes, createHttp, type HttpOptions } from '#http/server.ts';
+import { addMachineRoutes, serviceRoutes } from '#http/service-routes.ts';
+import type { Clock } from '#lib/clock.ts';
+import { createFingerprint } from '#lib/fingerprint.ts';
+import { accountRoutes, createAccount, createAccountStore } from '#features/account/index.ts';
+import { createAuthStore, createCallers } from '#features/auth/index.ts';
+import { createBilling, createBillingStore } from '#features/billing/index.ts';
+import { chatRoutes, createChat, createChatStore, createReplies } from '#features/chat/index.ts';
+import {
+  careRoutes,
+  createCareStore,
+  createCompanion,
+  createStateStore,
+  type ReplyModel,
+} from '#features/companion/index.ts';
+import { sql } from 'drizzle-orm';
+
+/** What Haven is made of and told, from outside. */
+export interface AppNeeds {
+  db: Database;
+  masterKey: Buffer;
+  clock: Clock;
+  logger: Logger;
+  limits: Limits;
+  model: ReplyModel;
+  beta: boolean;
+  supportEmail: string;
+  privacyEmail: string;
+  publicUrl?: string | undefined;
+  trustProxy?: string | undefined;
+  metricsToken?: string | undefined;
+  /** Where the built pages lie; without them only the API is served. */
+  pagesDirectory?: string | undefined;
+}
+
+export interface App {
+  http: FastifyInstance;
+  /** Work that repeats, to be called every few seconds. */
+  tick(): Promise<void>;
+  /** Stops taking calls and lets replies finish for so long. */
+  close(drainMs: number): Promise<void>;
+}
+
+/** Builds every feature, in order: the wiring of Haven as code. */
+export async function buildApp(needs: AppNeeds): Promise<App> {
+  const { db, masterKey, clock, beta } = needs;
+  const metrics = createMetrics();
+  const personalText = createPersonalText({ db, masterKey, clock });
+  await personalText.assertMasterKeyFits();
+  const fingerprint = createFingerprint(masterKey);
+
+  const callers = createCallers({ store: createAuthStore(db), clock });
+  const account = createAccount({
+    store: createAccountStore(db),
+    atomically: (work) => db.transaction((tx) => work({ accounts: createAccountStore(tx), auth: createAuthStore(tx) })),
+    personalText,
+    clock,
+  });
+  const billing = createBilling({ db, clock, beta });
+  const care = createCareStore(db);
+  const companion = createCompanion({ model: needs.model });
+  const chatStore = createChatStore(db);
+  const replies = createReplies({
+    store: chatStore,
+    states: createStateStore(db),
+    companion,
+    personalText,
+    fingerprint,
+    clock,
+    standingOf: async (userId) => {
+      const flag = await care.findFlag(userId);
+      return {
+        entitlement: await billing.getEntitlement(userId),
+        care: { crisis: flag !== undefined, tier: flag?.tier ?? 'none' },
+      };
+    },
+    onEnd: (status) => metrics.replies.inc({ status, model: companion.modelName }),
+  });
+  const chat = createChat({
+    store: chatStore,
+    replies,
+    companion,
+    atomically: (work) =>
+      db.transaction((tx) =>
+        work({ chat: createChatStore(tx), care: createCareStore(tx), billing: createBillingStore(tx) }),
+      ),
+    personalText,
+    fingerprint,
+    clock,
+    beta,
+    entitlementOf: billing.getEntitlement,
+    settingsOf: account.getSettings,
+    isMinor: account.isMinor,
+    onRisk: (tier) => metrics.riskMessages.inc({ tier }),
+  });
+
+  const options: HttpOptions = { ...needs, callers, metrics };
+  const http = await createHttp(options);
+  const service = serviceRoutes({ ...needs, checkReady: async () => void (await db.execute(sql`select 1`)) });
+  addRoutes(http, [...service, ...accountRoutes(account), ...chatRoutes(chat), ...careRoutes(care)], options);
+  addMachineRoutes(http, metrics, needs.metricsToken);
+  if (needs.pagesDirectory !== undefined) await addPages(http, { directory: needs.pagesDirectory });
+
+  return {
+    http,
+    tick: async () => void (await chat.abandonStaleReplies()),
+    close: async (drainMs) => {
+      const closed = http.close();
+      await chat.drain(drainMs);
+      await closed;
+    },
+  };
+}

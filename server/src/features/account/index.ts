@@ -1,0 +1,3 @@
+export { accountRoutes } from './routes.ts';
+export { type Account, createAccount } from './service.ts';
+export { createAccountStore } from './store.ts';

@@ -1,0 +1,2 @@
+export { createCallers } from './callers.ts';
+export { type AuthStore, createAuthStore } from './store.ts';

@@ -1,0 +1,97 @@
+import type { CareNotice, CareState, Tier } from '@haven/contracts/care';
+import type { Clock } from '#lib/clock.ts';
+import type { CareStore, FlagRow } from '../companion/index.ts';
+import type { ChatStore, NoticeRow, VisitRow } from './store.ts';
+import { stepVisit } from './visit.ts';
+
+type ShownKind = CareNotice['kind'];
+export type RaisedTier = Extract<Tier, 'elevated' | 'imminent'>;
+
+export interface UseMoment {
+  userId: string;
+  sessionId: string;
+  /** Notices of this moment stand behind this message; 0 is the top. */
+  afterSeq: number;
+}
+
+/** What a moment of use came to. */
+export interface UseStep {
+  notices: CareNotice[];
+  flag: FlagRow | undefined;
+  visit: VisitRow;
+  /** Haven should ask how the person is now: a visit began while the crisis flag was on. */
+  checkIn: boolean;
+  /** The check-in stands unanswered: the flag ends once the person has answered it without new risk. */
+  isCheckInOpen: boolean;
+}
+
+/** The times of the care layer: visits, disclosures, breaks, the check-in, and the notices that show them. */
+export function createChatCare({ clock }: { clock: Clock }) {
+  /** Notes that the person is here; stores and answers what is due now. */
+  async function noteUse(chat: ChatStore, care: CareStore, moment: UseMoment): Promise<UseStep> {
+    const { userId, sessionId } = moment;
+    const flag = await care.findFlag(userId);
+    const last = await chat.findLastVisit(userId);
+    const step = stepVisit({ userId, sessionId, now: clock.now(), last, crisisFlag: flag !== undefined });
+    await chat.saveVisit(step.visit);
+    const due: ShownKind[] = [
+      ...(step.disclose ? ['disclosure' as const] : []),
+      ...(step.suggestBreak ? ['break' as const] : []),
+    ];
+    const notices: CareNotice[] = [];
+    for (const kind of due) notices.push(await addNotice(chat, moment, kind));
+    return { notices, flag, visit: step.visit, checkIn: step.checkIn, isCheckInOpen: step.visit.checkInAt !== null };
+  }
+
+  /**
+   * Raises the flag for a message that speaks of danger. The whole card comes once, and again when danger becomes
+   * imminent; after that a short reminder.
+   */
+  async function raise(
+    chat: ChatStore,
+    care: CareStore,
+    moment: UseMoment,
+    tier: RaisedTier,
+    flag: FlagRow | undefined,
+  ) {
+    await care.raiseFlag(moment.userId, tier, clock.now());
+    const isNews = flag === undefined || (flag.tier === 'elevated' && tier === 'imminent');
+    if (isNews) await care.count('crisis-resources-shown', clock.now().getUTCFullYear());
+    return addNotice(chat, moment, isNews ? 'crisis-card' : 'crisis-reminder');
+  }
+
+  /** The person has answered the check-in: it is closed, and without new risk the flag ends with it. */
+  async function closeCheckIn(chat: ChatStore, care: CareStore, visit: VisitRow, tier: Tier): Promise<boolean> {
+    await chat.saveVisit({ ...visit, checkInAt: null });
+    if (tier !== 'none') return false;
+    await care.endFlag(visit.userId);
+    return true;
+  }
+
+  async function addNotice(
+    chat: ChatStore,
+    { userId, sessionId, afterSeq }: UseMoment,
+    kind: ShownKind,
+  ): Promise<CareNotice> {
+    return noticeOf(await chat.addNotice({ userId, sessionId, kind, afterSeq, createdAt: clock.now() }));
+  }
+
+  return { noteUse, raise, closeCheckIn };
+}
+
+export function noticeOf(row: NoticeRow): CareNotice {
+  return {
+    id: String(row.seq),
+    kind: row.kind as ShownKind,
+    afterSeq: row.afterSeq,
+    timestamp: row.createdAt.toISOString(),
+  };
+}
+
+export function careStateOf(flag: Pick<FlagRow, 'tier'> | undefined): CareState {
+  return { crisis: flag !== undefined, tier: flag?.tier ?? 'none' };
+}
+
+export function isRaised(tier: Tier): tier is RaisedTier {
+  return tier === 'elevated' || tier === 'imminent';
+}

@@ -1,0 +1,135 @@
+import type { ChatEvent, ChatMessage, MessageStatus } from '@haven/contracts/chat';
+import { limits } from '@haven/contracts/policy/limits';
+import type { ReplyPiece } from '../companion/index.ts';
+
+/** How often a growing reply is written down: every second or every 50 pieces, whichever comes first. */
+const flushEvery = { ms: 1_000, pieces: 50 } as const;
+/** A reply whose writer has not been heard of for this long is taken for abandoned. */
+export const leaseMs = 5_000;
+
+export interface GenerationNeeds {
+  pieces(signal: AbortSignal): AsyncIterable<ReplyPiece>;
+  /** Stores what was said so far; answers whether the reply should go on. */
+  flush(text: string): Promise<'go on' | 'stop' | 'gone'>;
+  /** Stores the end. Undefined when the row is gone: the person cleared the conversation. */
+  end(
+    text: string,
+    status: MessageStatus,
+    last: Extract<ReplyPiece, { type: 'end' }> | undefined,
+  ): Promise<ChatMessage | undefined>;
+  /** What to tell the readers when all is stored. */
+  lastEvent(reply: ChatMessage | undefined, status: MessageStatus): Promise<ChatEvent>;
+}
+
+/** A reply being written. It goes on whether or not anyone reads. */
+export interface Generation {
+  /** The events from the beginning, or for a reader who comes late the whole so far and then what follows. */
+  read(signal: AbortSignal, from: 'start' | 'now'): AsyncGenerator<ChatEvent>;
+  stop(): void;
+  /** Cuts the reply short and marks it incomplete: the process ends. */
+  interrupt(): void;
+  ended: Promise<void>;
+}
+
+export function startGeneration(first: readonly ChatEvent[], needs: GenerationNeeds): Generation {
+  const abort = new AbortController();
+  const events: ChatEvent[] = [...first];
+  const waiting = new Set<() => void>();
+  let text = '';
+  let over = false;
+  let cutAs: MessageStatus = 'stopped';
+
+  function emit(event: ChatEvent) {
+    events.push(event);
+    wake();
+  }
+
+  function wake() {
+    for (const resume of waiting) resume();
+    waiting.clear();
+  }
+
+  async function run() {
+    let last: Extract<ReplyPiece, { type: 'end' }> | undefined;
+    let status: MessageStatus = 'complete';
+    try {
+      last = await speak();
+    } catch {
+      // What went wrong upstream is not the reader's to know; the reply says only how far it came.
+      status = abort.signal.aborted ? cutAs : text === '' ? 'failed' : 'incomplete';
+    }
+    try {
+      emit(await needs.lastEvent(await needs.end(text, status, last), status));
+    } catch {
+      emit(failedEvent);
+    }
+  }
+
+  async function speak() {
+    const beat = setInterval(() => void flush(), flushEvery.ms);
+    let unwritten = 0;
+    try {
+      for await (const piece of needs.pieces(abort.signal)) {
+        if (piece.type === 'end') return piece;
+        const words = piece.text.slice(0, limits.replyBytes - text.length);
+        text += words;
+        if (words !== '') emit({ type: 'text', text: words });
+        unwritten += 1;
+        if (unwritten < flushEvery.pieces) continue;
+        unwritten = 0;
+        await flush();
+      }
+      return;
+    } finally {
+      clearInterval(beat);
+      await flushing;
+    }
+  }
+
+  let flushing: Promise<void> | undefined;
+  function flush(): Promise<void> {
+    flushing ??= writeDown().finally(() => {
+      flushing = undefined;
+    });
+    return flushing;
+  }
+
+  async function writeDown() {
+    // A database that is away for a moment must not end the reply: the next beat tries again.
+    const verdict = await needs.flush(text).catch(() => 'go on');
+    if (verdict !== 'go on') abort.abort();
+  }
+
+  async function* read(signal: AbortSignal, from: 'start' | 'now'): AsyncGenerator<ChatEvent> {
+    signal.addEventListener('abort', wake, { once: true });
+    let index = from === 'start' ? 0 : events.length;
+    if (from === 'now') yield { type: 'replace', text };
+    // The end may have come before a late reader did.
+    if (from === 'now' && over) index = events.length - 1;
+    while (!signal.aborted) {
+      const event = events[index];
+      if (event) {
+        index += 1;
+        yield event;
+      } else if (over) return;
+      else await new Promise<void>((resolve) => waiting.add(resolve));
+    }
+  }
+
+  const ended = run().finally(() => {
+    over = true;
+    wake();
+  });
+
+  return {
+    read,
+    ended,
+    stop: () => abort.abort(),
+    interrupt: () => {
+      cutAs = 'incomplete';
+      abort.abort();
+    },
+  };
+}
+
+const failedEvent: ChatEvent = { type: 'failed', code: 'chat.unavailable', message: '' };

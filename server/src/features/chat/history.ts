@@ -1,0 +1,87 @@
+import type { ChatMessage } from '@haven/contracts/chat';
+import { limits } from '@haven/contracts/policy/limits';
+import type { PersonalText } from '#db/personal-text.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Clock } from '#lib/clock.ts';
+import type { Fingerprint } from '#lib/fingerprint.ts';
+import { randomId } from '#lib/random-id.ts';
+import { contentColumn, messageOf } from './messages.ts';
+import type { Replies } from './replies.ts';
+import type { ChatStore } from './store.ts';
+
+interface Needs {
+  store: ChatStore;
+  /** The same store inside a transaction. */
+  atomically<T>(work: (stores: { chat: ChatStore }) => Promise<T>): Promise<T>;
+  replies: Replies;
+  personalText: PersonalText;
+  fingerprint: Fingerprint;
+  clock: Clock;
+}
+
+interface Page {
+  sessionId?: string | undefined;
+  before?: number | undefined;
+  limit?: number | undefined;
+}
+
+interface Saved {
+  userId: string;
+  sessionId: string;
+  role: 'user' | 'assistant';
+  content: string;
+  clientId: string | undefined;
+}
+
+/** A person's messages: read, kept, removed. */
+export function createHistory({ store, atomically, replies, personalText, fingerprint, clock }: Needs) {
+  /** The newest page before `before`, oldest first. */
+  async function list(userId: string, { limit = limits.historyPageSize, ...page }: Page) {
+    const rows = await store.listNewest(userId, { ...page, limit: limit + 1 });
+    const key = await personalText.of(userId);
+    const data = rows.slice(0, limit).map((row) => messageOf(row, key));
+    return { data: data.reverse(), hasMore: rows.length > limit };
+  }
+
+  /** Keeps words a client holds. Words the chat has stored already are not stored again. */
+  async function save({ userId, sessionId, role, content, clientId }: Saved): Promise<ChatMessage> {
+    const key = await personalText.of(userId);
+    const bodyHash = fingerprint(userId, content);
+    const sealed = key.seal(contentColumn, content);
+    const row = await atomically(async ({ chat }) => {
+      const now = clock.now();
+      const echoed = await chat.markEcho(userId, sessionId, role, bodyHash, now);
+      if (echoed) return echoed;
+      const words = {
+        userId,
+        sessionId,
+        id: randomId(),
+        role,
+        content: sealed,
+        origin: 'client',
+        bodyHash,
+        clientMessageId: clientId,
+        now,
+      } as const;
+      return (
+        (await chat.addMessage(words)) ?? (clientId && chat.findByClientId(userId, sessionId, clientId)) ?? undefined
+      );
+    });
+    if (!row) throw new AppError('server.busy');
+    return messageOf(row, key);
+  }
+
+  /** Everything of the conversation, and what was drawn from it. A reply being written stops first. */
+  async function removeAll(userId: string): Promise<number> {
+    await replies.stopAll(userId);
+    return atomically(({ chat }) => chat.removeAll(userId));
+  }
+
+  async function removeOne(userId: string, id: string): Promise<number> {
+    const removed = await store.removeOne(userId, id);
+    if (removed === 0) throw new AppError('chat.message_not_found');
+    return removed;
+  }
+
+  return { list, save, removeAll, removeOne };
+}

@@ -1,0 +1,21 @@
+import type { ChatMessage } from '@haven/contracts/chat';
+import type { PersonKey } from '#db/personal-text.ts';
+import type { MessageRow } from './store.ts';
+
+/** Where the words of a message are stored; they open only under this name. */
+export const contentColumn = 'conversation_messages.content';
+
+/** A stored message as its person reads it. */
+export function messageOf(row: MessageRow, key: PersonKey): ChatMessage {
+  return {
+    id: row.id,
+    seq: row.seq,
+    sessionId: row.sessionId,
+    role: row.role,
+    content: key.open(contentColumn, row.content),
+    timestamp: row.createdAt.toISOString(),
+    status: row.status,
+    ...(row.clientMessageId !== null && { clientId: row.clientMessageId }),
+    ...(row.quickReplies !== null && { quickReplies: [...row.quickReplies] }),
+  };
+}

@@ -1,0 +1,160 @@
+import type { CareState } from '@haven/contracts/care';
+import type { ChatEvent, ChatMessage, Entitlement, MessageStatus } from '@haven/contracts/chat';
+import { errors } from '@haven/contracts/errors';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PersonalText, PersonKey } from '#db/personal-text.ts';
+import type { Clock } from '#lib/clock.ts';
+import type { Fingerprint } from '#lib/fingerprint.ts';
+import type { Companion, ReplyPiece, ReplyRequest, StateStore } from '../companion/index.ts';
+import { type Generation, leaseMs, startGeneration } from './generation.ts';
+import { contentColumn, messageOf } from './messages.ts';
+import type { ChatStore, MessageRow } from './store.ts';
+
+const stateColumn = 'companion_states.state';
+/** How often a reply that another process writes is looked at. */
+const pollMs = 300;
+
+interface Needs {
+  store: ChatStore;
+  states: StateStore;
+  companion: Companion;
+  personalText: PersonalText;
+  fingerprint: Fingerprint;
+  clock: Clock;
+  /** What the person may use and how they are, for the end of a reply. */
+  standingOf(userId: string): Promise<{ entitlement: Entitlement; care: CareState }>;
+  onEnd(status: MessageStatus): void;
+}
+
+export interface ReplyStart {
+  reply: MessageRow;
+  key: PersonKey;
+  request: Omit<ReplyRequest, 'state' | 'now' | 'seed'>;
+  first: readonly ChatEvent[];
+}
+
+export type Replies = ReturnType<typeof createReplies>;
+
+/** The replies this process is writing. They go on when readers leave, and are found again by their id. */
+export function createReplies(needs: Needs) {
+  const { store, states, companion, personalText, fingerprint, clock } = needs;
+  const running = new Map<string, { generation: Generation; sessionId: string }>();
+
+  function start({ reply, key, request, first }: ReplyStart): Generation {
+    const { userId, seq, sessionId } = reply;
+    const generation = startGeneration(first, {
+      pieces: (signal) => speak({ reply, key, request }, signal),
+      flush: async (text) => {
+        const grown = await store.growReply(
+          userId,
+          seq,
+          key.seal(contentColumn, text),
+          leaseFrom(clock.now()),
+          clock.now(),
+        );
+        return grown === undefined ? 'gone' : grown.stopRequested ? 'stop' : 'go on';
+      },
+      end: async (text, status, last) => {
+        const row = await endReply(reply, key, { text, status, last });
+        return row && messageOf(row, key);
+      },
+      lastEvent: (ended, status) => lastEvent(userId, ended, status),
+    });
+    const name = nameOf(userId, reply.id);
+    running.set(name, { generation, sessionId });
+    void generation.ended.then(() => running.delete(name));
+    return generation;
+  }
+
+  async function* speak(
+    { reply, key, request }: Omit<ReplyStart, 'first'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyPiece> {
+    const sealed = await states.find(reply.userId, reply.sessionId);
+    const state = sealed && (JSON.parse(key.open(stateColumn, sealed)) as ReplyRequest['state']);
+    yield* companion.reply({ ...request, state, now: clock.now(), seed: reply.id }, signal);
+  }
+
+  async function endReply(
+    reply: MessageRow,
+    key: PersonKey,
+    end: { text: string; status: MessageStatus; last: EndPiece | undefined },
+  ) {
+    const { userId, sessionId, seq } = reply;
+    const { text, status, last } = end;
+    const row = await store.endReply(userId, seq, {
+      content: key.seal(contentColumn, text),
+      bodyHash: fingerprint(userId, text),
+      status,
+      quickReplies: last?.quickReplies ?? [],
+      now: clock.now(),
+    });
+    if (row && last?.state)
+      await states.save(userId, sessionId, key.seal(stateColumn, JSON.stringify(last.state)), clock.now());
+    needs.onEnd(status);
+    return row;
+  }
+
+  async function lastEvent(userId: string, reply: ChatMessage | undefined, status: MessageStatus): Promise<ChatEvent> {
+    if (reply && (status === 'complete' || status === 'stopped'))
+      return { type: 'done', reply, ...(await needs.standingOf(userId)) };
+    return failed(reply);
+  }
+
+  /** Follows a reply that was begun earlier, by this process or another, until its end. */
+  async function* follow(row: MessageRow, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    const here = running.get(nameOf(row.userId, row.id));
+    if (here) return yield* here.generation.read(signal, 'now');
+    const key = await personalText.of(row.userId);
+    for (let current: MessageRow | undefined = row; ; current = await store.findById(row.userId, row.id)) {
+      if (!current || signal.aborted) return;
+      const message = messageOf(current, key);
+      yield { type: 'replace', text: message.content };
+      if (current.status !== 'growing') return yield await lastEvent(row.userId, message, current.status);
+      await wait(pollMs);
+      await store.abandonStaleReplies(clock.now(), row.userId);
+    }
+  }
+
+  /** Stops a reply, here or in another process. */
+  async function stop(userId: string, replyId: string): Promise<void> {
+    const here = running.get(nameOf(userId, replyId));
+    if (!here) return store.requestStop(userId, replyId);
+    here.generation.stop();
+    await here.generation.ended;
+  }
+
+  /** Stops what this process writes for a person, in one session or in all. */
+  async function stopAll(userId: string, sessionId?: string): Promise<void> {
+    const theirs = [...running].filter(
+      ([name, entry]) => name.startsWith(`${userId}/`) && (sessionId === undefined || entry.sessionId === sessionId),
+    );
+    for (const [, { generation }] of theirs) generation.stop();
+    await Promise.all(theirs.map(([, { generation }]) => generation.ended));
+  }
+
+  /** Lets running replies finish for so long, then cuts them short and marks them. */
+  async function drain(timeoutMs: number): Promise<void> {
+    const ended = () => Promise.all([...running.values()].map(({ generation }) => generation.ended));
+    await Promise.race([ended(), wait(timeoutMs, undefined, { ref: false })]);
+    for (const { generation } of running.values()) generation.interrupt();
+    await ended();
+  }
+
+  return { start, follow, stop, stopAll, drain };
+}
+
+type EndPiece = Extract<ReplyPiece, { type: 'end' }>;
+
+export function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+function nameOf(userId: string, replyId: string): string {
+  return `${userId}/${replyId}`;
+}
+
+function failed(reply: ChatMessage | undefined): ChatEvent {
+  const code = 'chat.unavailable';
+  return { type: 'failed', code, message: errors[code].message, ...(reply && { reply }) };
+}

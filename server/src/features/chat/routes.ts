@@ -1,0 +1,78 @@
+import {
+  beginVisit,
+  followReply,
+  getIntro,
+  listHistory,
+  removeHistory,
+  retryReply,
+  saveHistory,
+  sendMessage,
+  stopReply,
+} from '@haven/contracts/chat';
+import { companionName } from '@haven/contracts/policy/screens';
+import { checkClaimed, checkOwn } from '#http/own.ts';
+import { type Route, route } from '#http/route.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Chat } from './service.ts';
+import type { Sent } from './sending.ts';
+
+export function chatRoutes(chat: Chat): Route[] {
+  async function answer(sent: Sent, { wantsEvents, signal }: { wantsEvents: boolean; signal: AbortSignal }) {
+    if (wantsEvents) return { events: chat.eventsOf(sent, signal) };
+    const whole = await chat.answerOf(sent, signal);
+    return { success: true as const, data: { response: whole.reply.content, companionName, ...whole } };
+  }
+
+  return [
+    route(sendMessage, async ({ caller, input, takeLimit, ...call }) => {
+      checkClaimed(caller, input.userId);
+      const { message, sessionId, messageId } = input;
+      const takeChatLimit = async () => (await takeLimit('chat')) ?? (await takeLimit('chatAddress'));
+      const sent = await chat.send({
+        userId: caller.userId,
+        sessionId,
+        message,
+        clientId: messageId,
+        takeLimit: takeChatLimit,
+      });
+      return answer(sent, call);
+    }),
+    route(followReply, async ({ caller, params, wantsEvents, signal }) => {
+      if (wantsEvents) return { events: await chat.follow(caller.userId, params.messageId, signal) };
+      return { success: true as const, data: await chat.find(caller.userId, params.messageId) };
+    }),
+    route(stopReply, async ({ caller, params }) => ({
+      success: true as const,
+      data: await chat.stop(caller.userId, params.messageId),
+    })),
+    route(retryReply, async ({ caller, params, takeLimit, ...call }) => {
+      const exceeded = await takeLimit('chat');
+      if (exceeded) throw new AppError('request.too_many', exceeded);
+      return answer(await chat.retry(caller.userId, params.messageId), call);
+    }),
+    route(beginVisit, async ({ caller, input }) => ({
+      success: true as const,
+      data: await chat.beginVisit(caller.userId, input.sessionId),
+    })),
+    route(getIntro, async ({ caller, params }) => ({
+      success: true as const,
+      data: { intro: await chat.getIntro(params.companionName, caller?.userId) },
+    })),
+    route(listHistory, async ({ caller, params, query }) => {
+      checkOwn(caller, params.userId);
+      return { success: true as const, ...(await chat.history.list(caller.userId, query)) };
+    }),
+    route(saveHistory, async ({ caller, input }) => {
+      checkClaimed(caller, input.userId);
+      const { sessionId, role, content, messageId } = input;
+      const data = await chat.history.save({ userId: caller.userId, sessionId, role, content, clientId: messageId });
+      return { success: true as const, data };
+    }),
+    route(removeHistory, async ({ caller, params }) => {
+      const { userId } = caller;
+      const removed =
+        params.id === userId ? await chat.history.removeAll(userId) : await chat.history.removeOne(userId, params.id);
+      return { success: true as const, removed };
+    }),
+  ];
+}

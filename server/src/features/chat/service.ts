@@ -1,0 +1,123 @@
+import type { ChatEvent, ChatMessage } from '@haven/contracts/chat';
+import { careTimes } from '@haven/contracts/policy/care';
+import { AppError } from '#lib/app-error.ts';
+import { randomId } from '#lib/random-id.ts';
+import type { Companion } from '../companion/index.ts';
+import { careStateOf, noticeOf } from './care.ts';
+import { personaOf } from './context.ts';
+import { createHistory } from './history.ts';
+import { contentColumn, messageOf } from './messages.ts';
+import type { MessageRow } from './store.ts';
+import { createSending, type Saying, type SendingNeeds, type Sent } from './sending.ts';
+
+export type Chat = ReturnType<typeof createChat>;
+
+type Needs = SendingNeeds & { companion: Companion };
+
+const hourMs = 3_600_000;
+
+/** The conversation of a person with Haven. */
+export function createChat(needs: Needs) {
+  const { store, replies, personalText, clock, atomically, companion, fingerprint } = needs;
+  const sending = createSending(needs);
+  const history = createHistory({ store, atomically, replies, personalText, fingerprint, clock });
+
+  /** The events of a reply that was just asked for. */
+  async function* eventsOf(sent: Sent, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    if (sent.generation) return yield* sent.generation.read(signal, 'start');
+    const { message, reply, key } = sent;
+    yield { type: 'accepted', message: messageOf(message, key), reply: messageOf(reply, key) };
+    yield* replies.follow(reply, signal);
+  }
+
+  /** The whole answer, once it is there. */
+  async function answerOf(sent: Sent, signal: AbortSignal) {
+    for await (const event of eventsOf(sent, signal)) {
+      if (event.type === 'failed') throw new AppError('chat.unavailable');
+      if (event.type !== 'done') continue;
+      const { reply, entitlement, care } = event;
+      return { message: messageOf(sent.message, sent.key), reply, entitlement, care, notices: sent.notices };
+    }
+    throw new AppError('chat.unavailable');
+  }
+
+  async function getReply(userId: string, id: string): Promise<MessageRow> {
+    const row = await store.findById(userId, id);
+    if (!row || row.role !== 'assistant') throw new AppError('chat.message_not_found');
+    return row;
+  }
+
+  async function follow(userId: string, id: string, signal: AbortSignal) {
+    return replies.follow(await getReply(userId, id), signal);
+  }
+
+  async function find(userId: string, id: string): Promise<ChatMessage> {
+    return messageOf(await getReply(userId, id), await personalText.of(userId));
+  }
+
+  async function stop(userId: string, id: string): Promise<ChatMessage> {
+    await getReply(userId, id);
+    await replies.stop(userId, id);
+    return find(userId, id);
+  }
+
+  async function retry(userId: string, id: string): Promise<Sent> {
+    return sending.retry(await getReply(userId, id));
+  }
+
+  /** The chat was opened: what is due is said first, and where the conversation stands comes back. */
+  async function beginVisit(userId: string, sessionId: string) {
+    await store.abandonStaleReplies(clock.now(), userId);
+    const [last] = await store.listNewest(userId, { sessionId, limit: 1 });
+    const sessionOpen = !last || clock.now().getTime() - last.createdAt.getTime() < careTimes.sessionIdleHours * hourMs;
+    const key = await personalText.of(userId);
+    const persona = personaOf(await needs.settingsOf(userId));
+    const flag = await atomically(async ({ chat, care }) => {
+      if (!sessionOpen) return care.findFlag(userId);
+      const use = await sending.noteUse(chat, care, { userId, sessionId, afterSeq: last?.seq ?? 0 });
+      if (!use.checkIn) return use.flag;
+      const content = companion.checkIn(persona, `${userId}:${use.visit.startedAt.toISOString()}`);
+      await chat.addMessage({
+        userId,
+        sessionId,
+        id: randomId(),
+        role: 'assistant',
+        content: key.seal(contentColumn, content),
+        origin: 'server',
+        bodyHash: fingerprint(userId, content),
+        clientMessageId: undefined,
+        now: clock.now(),
+      });
+      await chat.saveVisit({ ...use.visit, checkInAt: clock.now() });
+      return use.flag;
+    });
+    const growing = await store.findGrowing(userId, sessionId);
+    return {
+      sessionOpen,
+      care: careStateOf(flag),
+      notices: (await store.listNotices(userId, sessionId)).map(noticeOf),
+      entitlement: await needs.entitlementOf(userId),
+      ...(growing && { growing: messageOf(growing, key) }),
+    };
+  }
+
+  async function getIntro(name: string, userId: string | undefined): Promise<string> {
+    const persona = userId === undefined ? undefined : personaOf(await needs.settingsOf(userId));
+    return companion.intro(name, Math.floor(Math.random() * 4) as 0 | 1 | 2 | 3, persona);
+  }
+
+  return {
+    send: (saying: Saying) => sending.send(saying),
+    eventsOf,
+    answerOf,
+    follow,
+    find,
+    stop,
+    retry,
+    beginVisit,
+    getIntro,
+    history,
+    drain: replies.drain,
+    abandonStaleReplies: () => store.abandonStaleReplies(clock.now()),
+  };
+}

@@ -1,0 +1,84 @@
+import { type ErrorBody, type ErrorCode, errors } from '@haven/contracts/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '#lib/app-error.ts';
+
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.not_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.invalid',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.invalid',
+};
+
+/** The one shape of every error: `{ success: false, code, message }`, never a stack, never what was sent. */
+export function answerError(error: FastifyError | AppError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const body = errorBody(error);
+  const { status } = errors[body.code];
+  if (status >= 500) request.log.error({ err: summaryOf(error), code: body.code }, 'call failed');
+  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  } else if (status === 503) reply.header('retry-after', '2');
+  return reply.status(status).send({ ...body, requestId: request.id });
+}
+
+export function errorBody(error: unknown): ErrorBody {
+  if (error instanceof AppError) return bodyOf(error.code);
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
+  if (isUnreachableDatabase(error)) return bodyOf('server.busy');
+  const code = (error as FastifyError).code;
+  const known = code === undefined ? undefined : byFastifyCode[code];
+  if (known) return bodyOf(known);
+  const status = (error as FastifyError).statusCode;
+  return bodyOf(status !== undefined && status >= 400 && status < 500 ? 'request.invalid' : 'server.failed');
+}
+
+function bodyOf(code: ErrorCode): ErrorBody {
+  return { success: false, code, message: errors[code].message };
+}
+
+/** A field's own message is the best one to show; it names no value. */
+function invalid(validation: { instancePath: string; message?: string }[]): ErrorBody {
+  const issues = validation.slice(0, 20).map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.').slice(0, 100),
+    message: message ?? errors['request.invalid'].message,
+  }));
+  return { ...bodyOf('request.invalid'), message: issues[0]?.message ?? errors['request.invalid'].message, issues };
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+]);
+
+/** True when PostgreSQL could not be reached or is restarting: worth trying again soon. */
+function isUnreachableDatabase(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: string };
+    if (code !== undefined && connectionCodes.has(code)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** What a log may hold of an error: its kind and place. Messages of the driver can quote values. */
+function summaryOf(error: Error) {
+  const cause = error.cause as { code?: string; name?: string } | undefined;
+  return { name: error.name, code: (error as { code?: string }).code ?? cause?.code, stack: framesOf(error) };
+}
+
+function framesOf(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+}

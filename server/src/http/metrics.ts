@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { hashSecret } from '#lib/secret.ts';
+
+export interface Metrics {
+  registry: Registry;
+  calls: Histogram<'method' | 'route' | 'status'>;
+  openStreams: Gauge;
+  replies: Counter<'status' | 'model'>;
+  riskMessages: Counter<'tier'>;
+}
+
+/** Numbers about the process and its calls. Labels are route patterns and codes, never anything about a person. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    calls: new Histogram({
+      name: 'haven_http_call_seconds',
+      help: 'Time to answer a call, by method, route pattern and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [registry],
+    }),
+    openStreams: new Gauge({
+      name: 'haven_open_streams',
+      help: 'Replies being read as a stream.',
+      registers: [registry],
+    }),
+    replies: new Counter({
+      name: 'haven_replies_total',
+      help: 'Replies ended, by status and model.',
+      labelNames: ['status', 'model'],
+      registers: [registry],
+    }),
+    riskMessages: new Counter({
+      name: 'haven_risk_messages_total',
+      help: 'Messages that spoke of risk, by tier.',
+      labelNames: ['tier'],
+      registers: [registry],
+    }),
+  };
+}
+
+/** One log line and one measurement a call: method, route pattern, status, time, and a hash of the caller. */
+export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    metrics.calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    request.log[levelOf(reply)](
+      { method: request.method, route, status: reply.statusCode, ms, caller: callerOf(request) },
+      'call',
+    );
+  });
+}
+
+function levelOf(reply: FastifyReply): 'warn' | 'debug' {
+  return reply.statusCode >= 500 ? 'warn' : 'debug';
+}
+
+function callerOf(request: FastifyRequest): string | undefined {
+  return request.caller && hashSecret(request.caller.userId).toString('hex').slice(0, 12);
+}

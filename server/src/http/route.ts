@@ -1,0 +1,48 @@
+import type { Endpoint, EventOf, InputOf, OutputOf, ParamsOf, QueryOf } from '@haven/contracts/endpoint';
+import type { Caller } from './caller.ts';
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | undefined : Caller;
+
+/** One call as a handler sees it: checked input, and who makes it. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  input: InputOf<E>;
+  caller: CallerOf<E>;
+  /** The caller's address, as far as it can be trusted. */
+  address: string;
+  userAgent: string;
+  /** True when the client asked for `text/event-stream`. */
+  wantsEvents: boolean;
+  /** Aborts when the client goes away. */
+  signal: AbortSignal;
+  /** Counts this call against a limit; answers how long to wait once it is used up. */
+  takeLimit(name: string): Promise<{ retryAfterSeconds: number } | undefined>;
+  setVisitorSecret(secret: string): void;
+  /** Takes the visitor's cookie away. */
+  clearVisitorSecret(): void;
+}
+
+/** Events for a client that asked for a stream. */
+export interface EventAnswer<Event> {
+  events: AsyncIterable<Event>;
+}
+
+export type Answer<E extends Endpoint> = OutputOf<E> | EventAnswer<EventOf<E>>;
+
+/** A contract and what answers it. Without a contract, and so without an access rule, nothing can be registered. */
+export interface Route {
+  endpoint: Endpoint;
+  handle(call: Call<Endpoint>): Promise<unknown>;
+}
+
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+): Route {
+  return { endpoint, handle: async (call) => handle(call as unknown as Call<E>) };
+}
+
+export function isEventAnswer(answer: unknown): answer is EventAnswer<{ type: string }> {
+  return typeof answer === 'object' && answer !== null && 'events' in answer;
+}

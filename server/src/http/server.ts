@@ -1,0 +1,175 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { Endpoint } from '@haven/contracts/endpoint';
+import { limits as sizes } from '@haven/contracts/policy/limits';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { AppError } from '#lib/app-error.ts';
+import { randomId } from '#lib/random-id.ts';
+import { type Callers, findCaller, visitorCookie } from './caller.ts';
+import { answerError } from './errors.ts';
+import { sendEvents } from './event-stream.ts';
+import { createLimiter, type Limits } from './limits.ts';
+import { measureCalls, type Metrics } from './metrics.ts';
+import { type Call, isEventAnswer, type Route } from './route.ts';
+import { checkSameOrigin } from './same-origin.ts';
+
+export interface HttpOptions {
+  callers: Callers;
+  limits: Limits;
+  logger: Logger;
+  metrics: Metrics;
+  publicUrl?: string | undefined;
+  /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  trustProxy?: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Endpoint['access'];
+  }
+}
+
+/** The web framework, set up: callers, limits, headers, errors, contracts. Routes are added with `addRoutes`. */
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy?.split(',').map((address) => address.trim()) ?? false,
+    bodyLimit: sizes.bodyBytes,
+    genReqId: () => randomId(),
+    requestIdHeader: false,
+    connectionTimeout: 0,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    // A reply being streamed is cut by the drain at shutdown, not by the framework.
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 15_000 },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.decorateRequest('caller', undefined);
+  acceptJsonOnly(app);
+  demandAccessRules(app);
+  measureCalls(app, options.metrics);
+  await app.register(cookie);
+  await app.register(helmet, helmetOptions);
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, { global: false });
+  await app.register(swagger, openApi);
+  return app;
+}
+
+const helmetOptions = {
+  // Each page brings its own policy, with the hashes of its inline scripts; this one is for everything else.
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'no-referrer' as const },
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+};
+
+const openApi = {
+  openapi: {
+    info: {
+      title: 'Haven',
+      version: '1.0.0',
+      description: 'The calls of Haven, from the same schemas that check them.',
+    },
+  },
+  transform: jsonSchemaTransform,
+};
+
+/** Registers each route with its contract: access, limits, origin, schemas, and how its answer is sent. */
+export function addRoutes(app: FastifyInstance, routes: readonly Route[], options: HttpOptions): void {
+  const take = createLimiter(app, options.limits);
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { access: endpoint.access },
+      schema: schemaOf(endpoint),
+      onRequest: async (request) => {
+        request.caller = await findCaller(request, options.callers);
+        if (request.headers.authorization === undefined && endpoint.method !== 'GET') {
+          checkSameOrigin(request, options.publicUrl);
+        }
+        checkAccess(endpoint, request);
+        const exceeded = endpoint.limit === undefined ? undefined : await take(request, endpoint.limit);
+        if (exceeded) throw new AppError('request.too_many', exceeded);
+      },
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
+        const answer = await handle(callOf(request, reply, take));
+        return isEventAnswer(answer) ? sendEvents(reply, answer.events) : reply.send(answer);
+      },
+    });
+  }
+}
+
+function schemaOf({ params, query, input, output, summary }: Endpoint) {
+  return {
+    summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(input && { body: input }),
+    response: { 200: output },
+  };
+}
+
+function checkAccess(endpoint: Endpoint, request: FastifyRequest): void {
+  if (endpoint.access === 'public') return;
+  if (!request.caller) throw new AppError('caller.unknown');
+  if (endpoint.access === 'person') return;
+  if (request.caller.kind !== 'user') throw new AppError('caller.unknown');
+  if (endpoint.access === 'admin' && request.caller.isAdmin !== true) throw new AppError('caller.not_allowed');
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply, take: ReturnType<typeof createLimiter>): Call<Endpoint> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return {
+    params: (request.params ?? {}) as never,
+    query: (request.query ?? {}) as never,
+    input: request.body as never,
+    caller: request.caller as never,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    wantsEvents: /\btext\/event-stream\b/.test(request.headers.accept ?? ''),
+    signal: gone.signal,
+    takeLimit: (name) => take(request, name),
+    setVisitorSecret: (secret) => {
+      const { name, value, options } = visitorCookie(request, secret);
+      reply.setCookie(name, value, options);
+    },
+    clearVisitorSecret: () => {
+      const { name, options } = visitorCookie(request, '');
+      reply.clearCookie(name, options);
+    },
+  };
+}
+
+/** Only JSON bodies, and empty ones where no body is specified. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    try {
+      done(null, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer)));
+    } catch (error) {
+      done(new AppError('request.invalid', { cause: error }), undefined);
+    }
+  });
+}
+
+/** A route without an access rule stops the start, and so the build. */
+function demandAccessRules(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ config, url, method }) => {
+    if (config?.access === undefined) throw new Error(`The route ${String(method)} ${url} has no access rule.`);
+  });
+}

@@ -1,0 +1,42 @@
+import { getHealth, getReady, getSettings } from '@haven/contracts/service';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#lib/app-error.ts';
+import type { Metrics } from './metrics.ts';
+import { type Route, route } from './route.ts';
+
+export interface ServiceOptions {
+  /** Throws when Haven could not answer now. */
+  checkReady(): Promise<void>;
+  beta: boolean;
+  supportEmail: string;
+  privacyEmail: string;
+}
+
+/** Alive, ready, and how this Haven is run. */
+export function serviceRoutes({ checkReady, beta, supportEmail, privacyEmail }: ServiceOptions): Route[] {
+  return [
+    route(getHealth, () => ({ status: 'ok' })),
+    route(getReady, async () => {
+      await checkReady().catch((cause: unknown) => {
+        throw new AppError('server.busy', { cause });
+      });
+      return { status: 'ready' };
+    }),
+    route(getSettings, () => ({ success: true as const, data: { beta, supportEmail, privacyEmail } })),
+  ];
+}
+
+/** For machines that look after Haven: its numbers, and its contract. */
+export function addMachineRoutes(app: FastifyInstance, metrics: Metrics, metricsToken: string | undefined): void {
+  app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, metricsToken)) throw new AppError('request.not_found');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger());
+}
+
+/** With a token, whoever has it; without one, this machine alone. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+}

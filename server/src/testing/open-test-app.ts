@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { LimitName } from '@haven/contracts/policy/limits';
+import pino from 'pino';
+import { openDatabase } from '#db/open-database.ts';
+import { limitsInForce } from '#http/limits.ts';
+import type { ReplyModel } from '#features/companion/index.ts';
+import { createBuiltinModel } from '#features/companion/index.ts';
+import { buildApp } from '../app.ts';
+import { createTestDatabase } from './database.ts';
+import { createVisitorClient, type Send } from './visitor.ts';
+
+export interface TestAppOptions {
+  beta?: boolean;
+  /** Limits are off unless these are given. */
+  limits?: Partial<Record<LimitName, { count: number; seconds: number }>>;
+  model?: ReplyModel;
+  now?: Date;
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** Haven whole, on a database of its own, with a clock that only the test moves. Real calls, no port. */
+export async function openTestApp(options: TestAppOptions = {}) {
+  const database = await createTestDatabase();
+  const { db, close, pool } = await openDatabase({ url: database.url, maxConnections: 12 });
+  const clock = createTestClock(options.now ?? new Date('2026-03-01T12:00:00Z'));
+  const logs: string[] = [];
+  const app = await buildApp({
+    db,
+    masterKey: randomBytes(32),
+    clock,
+    logger: pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(line) }),
+    limits: limitsInForce(options.limits ?? {}, options.limits !== undefined),
+    model: options.model ?? { name: 'builtin', model: createBuiltinModel({ paceMs: 0 }), guarded: false },
+    beta: options.beta ?? true,
+    supportEmail: 'support@haven.example',
+    privacyEmail: 'privacy@haven.example',
+  });
+  const send: Send = (request) => app.http.inject(request);
+  return {
+    app,
+    clock,
+    db,
+    pool,
+    logs,
+    send,
+    /** A new person with an account and its cookie. */
+    visit: () => createVisitorClient(send),
+    /** Listens on a free port of this machine, for what `inject` can't show: sockets, streams, aborted readers. */
+    listen: () => app.http.listen({ port: 0, host: '127.0.0.1' }),
+    close: async () => {
+      await app.close(1_000);
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+function createTestClock(start: Date) {
+  let now = start;
+  return {
+    now: () => now,
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type { ReplyModel } from '#features/companion/index.ts';
+
+type Step = string | Promise<unknown> | Error;
+
+/**
+ * A model that says what the test tells it: a string is said, a promise is waited for, an error is thrown.
+ * `asked` counts the replies asked for.
+ */
+export function createScriptedModel(script: (asked: number) => Iterable<Step>): ReplyModel & { asked: number } {
+  const scripted = { name: 'scripted', guarded: false, asked: 0, model: undefined as never };
+  async function* parts(signal: AbortSignal | undefined): AsyncGenerator<LanguageModelV4StreamPart> {
+    scripted.asked += 1;
+    for (const step of script(scripted.asked)) {
+      signal?.throwIfAborted();
+      if (step instanceof Error) throw step;
+      if (typeof step === 'string') yield { type: 'text-delta', id: 'reply', delta: step };
+      else await Promise.race([step, aborted(signal)]);
+    }
+    signal?.throwIfAborted();
+  }
+  const model: ReplyModel['model'] = {
+    specificationVersion: 'v4',
+    provider: 'test',
+    modelId: 'scripted',
+    supportedUrls: {},
+    doGenerate: () => Promise.reject(new Error('Only streams are asked for.')),
+    doStream: async ({ abortSignal }) => ({ stream: ReadableStream.from(parts(abortSignal)) }),
+  };
+  return Object.assign(scripted, { model });
+}
+
+/** A promise to be settled by hand. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
+}
