@@ -1,0 +1,147 @@
+import type { Cue } from './cue.ts';
+
+/** Panic, the body, sleep, tears, exhaustion. */
+export const bodyAndNight: readonly Cue[] = [
+  {
+    id: 'panic',
+    when: /\b(?:panic(?:king|ked)?(?: attack)?|heart (?:is |won't stop |keeps |was )?(?:racing|pounding|beating (?:so |really )?fast)|can't (?:breathe|catch my breath)|hyperventilat\w+|chest (?:is |feels )?(?:so )?tight|can't stop shaking|heart attack|going to pass out|freaking out)\b/iu,
+    unless: /\b(?:last (?:year|month|week)|used to|stopped having|no more)\b/iu,
+    say: [
+      'A panic wave feels like danger in every part of the body; it rises, peaks and comes down again, usually within minutes.',
+      'Your body has its alarm at full volume. Loud as it is, an alarm is not a verdict.',
+      'Put both feet flat and let the out-breath be longer than the in-breath, just once to begin with.',
+      'If chest pain is new, spreads to arm or jaw, or you faint, call 911; for a wave you know, we can ride it together.',
+      'You do not have to make it stop. You only have to let this minute be a minute.',
+    ],
+    ask: [
+      'Where are you right now, and is there something solid near you to hold on to?',
+      'Have you had a wave like this before, and what did it do in the end?',
+      'What do you see right in front of you?',
+    ],
+    feeling: 'anxiety',
+    skill: 'grounding',
+  },
+  {
+    id: 'awake',
+    when: /\b(?:can't sleep|cannot sleep|couldn't sleep|(?:haven't|hasn't|not) sle(?:pt|eping)|up all night|wide awake|lying awake|insomnia|no sleep|(?:2|3|4|5) ?a\.?m\.?|middle of the night|keep waking)\b/iu,
+    unless: /\b(?:slept great|fell asleep)\b/iu,
+    say: [
+      'At this hour everything looks larger and lonelier than it will at breakfast.',
+      'Lying awake is hard work that nobody pays for.',
+      'The night has no one to interrupt a thought.',
+      'Sleep cannot be forced, which is exactly what makes wanting it so tiring.',
+    ],
+    ask: [
+      'What is your mind doing, now that the house is quiet?',
+      'How long have you been awake with it?',
+      'What would make the next half hour easier on you?',
+    ],
+    feeling: 'anxiety',
+    skill: 'box-breathing',
+  },
+  {
+    id: 'baby-night',
+    when: /\b(?:baby|newborn|infant)\b.*\b(?:up|wakes?|waking|sleep|cry\w*|every \d+)\b|\bevery (?:\d+|ninety|two|three) (?:minutes|hours)\b.*\b(?:feed\w*|nurs\w*|baby)\b/iu,
+    say: [
+      'Broken nights like that wear a person thin in a way that coffee does not reach.',
+      'Keeping someone so small alive through the night is enormous, and mostly unseen.',
+      'Sleep in scraps makes every feeling stand closer to the surface.',
+    ],
+    ask: [
+      'Who else gets up, when you cannot anymore?',
+      'How are you, behind all the feeding and rocking?',
+      'When could somebody else hold the fort for one long stretch?',
+    ],
+    feeling: 'overwhelm',
+  },
+  {
+    id: 'partner-sleeps',
+    when: /\b(?:partner|husband|wife|boyfriend|girlfriend|he|she)\b.{0,30}\bsleeps? (?:through|like|right through|thru)\b/iu,
+    say: [
+      'Lying there awake beside someone who sleeps through it all can make a person feel very alone, and a bit furious.',
+      'It is a lonely kind of unfair, being the only one who hears it.',
+    ],
+    ask: ['What would you want them to wake up and say?', 'Have you two been able to talk about who takes which hour?'],
+    feeling: 'loneliness',
+  },
+  {
+    id: 'teary',
+    when: /\b(?:cry(?:ing)?|cried|teared up|tears|sobb\w+|bawl\w+|weep\w*)\b/iu,
+    unless: /\b(?:happy tears|laugh\w*|baby (?:is |was |won't stop |keeps )?crying|made (?:me|us) cry laughing)\b/iu,
+    say: [
+      'Tears often know before the head does that it has been too much.',
+      'Crying over something small is usually about something that is not small.',
+      'There is nothing to apologize for in tears.',
+    ],
+    ask: [
+      'What do you think the tears were about, underneath?',
+      'Were you alone with it when the tears came?',
+      'How did you feel afterward, lighter or emptier?',
+    ],
+    feeling: 'sadness',
+  },
+  {
+    id: 'exhausted',
+    when: /\b(?:exhausted|drained|burnt? ?out|burned out|no energy|worn out|running on empty|so tired|dead tired|can't keep up|running on fumes)\b/iu,
+    say: [
+      'That is a tiredness that one night would not mend.',
+      'An empty tank makes even kind people sharp and clear people foggy.',
+      'You have been spending more than has been coming back in.',
+    ],
+    ask: [
+      'What has been using you up the most?',
+      'When did you last feel rested, really?',
+      'What would you stop doing tomorrow, if you were allowed?',
+    ],
+    feeling: 'overwhelm',
+  },
+  {
+    id: 'frozen',
+    when: /\b(?:can't (?:make|get) myself|can't even (?:start|open|get up|move)|stuck in bed|can't get out of bed|haven't (?:showered|eaten|left)|frozen|paralyzed|sitting in (?:the|my) (?:car|parking lot))\b/iu,
+    say: [
+      'Standing in front of a thing and not being able to go in is not laziness; something in you is holding the brake.',
+      'When the first step feels impossible, it is usually still too big.',
+    ],
+    ask: [
+      'What is waiting on the other side of it?',
+      'What would the tiniest possible first move be, so small that it is silly?',
+      'What would happen if it did not get done today?',
+    ],
+    feeling: 'overwhelm',
+  },
+  {
+    id: 'waiting-results',
+    when: /\b(?:waiting (?:for|on) (?:a |the |my )?(?:call|results?|news|test|biopsy|answer|scan|email|reply)|biopsy|test results?|scan results?|mri|ultrasound)\b/iu,
+    unless: /\bbenign|clear|negative|good news\b/iu,
+    say: [
+      'Waiting like that turns every sound of the phone into a small shock.',
+      'The time between the test and the answer is its own kind of illness.',
+    ],
+    ask: [
+      'When do you expect to hear?',
+      'Who could be with you while you wait?',
+      'What do you do with your hands and your head in the meantime?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'sick-self',
+    when: /\bI(?:'m| am|'ve been| was)? (?:got )?(?:diagnosed|sick again|in the hospital|in pain|chronically ill)\b|\bmy (?:diagnosis|chemo|surgery|chronic)\b/iu,
+    say: [
+      'A body that has become uncertain takes up a lot of room in a life.',
+      'People talk about fighting; often it is mostly waiting, pain and paperwork.',
+    ],
+    ask: ['How are you taking it in, so far?', 'What has it changed that other people do not notice?'],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'body-image',
+    when: /\b(?:my (?:weight|body|stomach|thighs|face|nose|skin|acne)|mirror|calories|gained (?:weight|\d+)|look in photos|feel fat)\b/iu,
+    say: [
+      'A mirror can only show a surface, and on a bad day not even that fairly.',
+      'It is tiring to live in a body as if it were under inspection.',
+    ],
+    ask: ['What happened today that made it so loud?', 'Whose eyes do you see yourself with in those moments?'],
+    feeling: 'shame',
+  },
+];

@@ -1,0 +1,17 @@
+import type { Emotion } from '#emotion/emotions.ts';
+
+/**
+ * A particular thing people say, and what fits it. `say` are plain statements, `ask` open questions; both must be
+ * true whatever else stands in the message.
+ */
+export interface Cue {
+  id: string;
+  when: RegExp;
+  unless?: RegExp;
+  say?: readonly string[];
+  ask?: readonly string[];
+  /** What is probably felt, when nothing else in the message says so. */
+  feeling?: Emotion;
+  /** A skill that suits it. */
+  skill?: 'box-breathing' | 'grounding' | 'thought-record';
+}

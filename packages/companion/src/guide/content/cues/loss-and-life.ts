@@ -1,0 +1,285 @@
+import type { Cue } from './cue.ts';
+
+/** Loss, pets, days of the calendar, faith, change, numbness, good things. */
+export const lossAndLife: readonly Cue[] = [
+  {
+    id: 'pet-loss',
+    when: /\b(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|parrot|horse|pet|guinea pig)\b.*\b(?:died|put (?:him|her|them|it) (?:down|to sleep)|passed|is gone|had to let (?:him|her) go)\b|\bput (?:my|our) (?:dog|cat|pet) (?:down|to sleep)\b/iu,
+    say: [
+      'An animal is woven into every hour of a home, so the quiet is everywhere.',
+      'Some people will say it was only a pet. It was a daily, wordless bond.',
+    ],
+    ask: ['What was your animal like?', 'When do you notice the absence the most?', 'How did you say goodbye?'],
+    feeling: 'grief',
+  },
+  {
+    id: 'pet-ill',
+    when: /\b(?:my |our )?(?:dog|cat|puppy|kitten|pet|rabbit)\b.*\b(?:sick|vet|ill|not eating|surgery|limping|got out|ran away|missing|lost)\b/iu,
+    say: [
+      'Worrying about someone who cannot tell you what hurts is its own kind of helpless.',
+      'An animal is family that cannot explain itself.',
+    ],
+    ask: [
+      'What does the vet say, if you have been?',
+      'How long has it been going on?',
+      'What is it like at home, with that worry on the floor beside you?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'death',
+    when: /\b(?:(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|uncle|aunt|cousin|baby|he|she|they|best friend)\b.{0,25}\b(?:died|passed(?: away)?|is gone|was killed)|funeral|memorial service|hospice|ashes|lost my (?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|baby|best friend)|miscarr\w+|stillb\w+)\b/iu,
+    unless: /\bpassed (?:the|his|her|my|their)\b/iu,
+    say: [
+      'That is a loss that rearranges the whole house.',
+      'There is no neat way to say that, and you said it.',
+      'Death is so ordinary in the world and so impossible in one’s own kitchen.',
+      'People expect grief to move along. It comes and goes as it likes.',
+    ],
+    ask: [
+      'What were they like, in an everyday way?',
+      'What has it been like since?',
+      'What did you not get to say?',
+      'What do people get wrong about it?',
+      'Which small thing do you miss?',
+    ],
+    feeling: 'grief',
+  },
+  {
+    id: 'no-goodbye',
+    when: /\b(?:didn't get to say (?:goodbye|bye)|never (?:got to say|said) (?:goodbye|bye)|too late to (?:say|tell)|wasn't there when)\b/iu,
+    say: [
+      'A goodbye that did not happen keeps looking for its moment.',
+      'You could not have known that there would be no later.',
+    ],
+    ask: ['What would you have wanted to say?', 'How could some of that goodbye still be said, in your own way?'],
+    feeling: 'grief',
+  },
+  {
+    id: 'their-things',
+    when: /\b(?:his|her|their) (?:number|mug|coat|voice ?mail|slippers|chair|room|sweater|jacket|glasses|shoes|handwriting|side of the bed|clothes|perfume|cup)\b/iu,
+    say: ['Objects keep somebody’s shape for a long time.', 'It is the ordinary things that do it.'],
+    ask: [
+      'What do you feel when you look at it?',
+      'Where is it now, and where would you like it to be?',
+      'What memory is in it?',
+    ],
+    feeling: 'grief',
+  },
+  {
+    id: 'anniversary',
+    when: /\b(?:anniversary|one year (?:ago|since)|a year (?:ago|since)|would have (?:been|turned)|was supposed to turn|first (?:christmas|birthday|thanksgiving|holidays?) without)\b/iu,
+    say: [
+      'Dates like that come toward you for weeks before they arrive.',
+      'The calendar remembers, whether anyone mentions it or not.',
+    ],
+    ask: [
+      'How would you like to spend that day, if you could choose?',
+      'Who else will be thinking of it?',
+      'What does that date bring up?',
+    ],
+    feeling: 'grief',
+  },
+  {
+    id: 'birthday-alone',
+    when: /\b(?:my birthday|holidays?|christmas|thanksgiving|new year'?s?|valentine'?s?)\b.*\b(?:alone|nobody|no one|forgot|by myself|me and|without|empty|quiet)\b/iu,
+    say: [
+      'Days that are meant for being celebrated make an empty chair very visible.',
+      'It is harder on a day when the whole world seems to be at a table.',
+    ],
+    ask: [
+      'How did you get through the day?',
+      'What would a day like that hold, if it were up to you?',
+      'Who did you hope to hear from?',
+    ],
+    feeling: 'loneliness',
+  },
+  {
+    id: 'empty',
+    when: /\b(?:empty|numb|feel nothing|don't feel (?:anything|any of it)|didn't feel (?:anything|any of it)|nothing matters|can't feel|dead inside|going through the motions|on autopilot|just existing|hollow)\b/iu,
+    unless: /\b(?:empty (?:fridge|house|bottle|box|room)|fingers|toes|arm|leg)\b/iu,
+    say: [
+      'Emptiness can be heavier than sadness, because there is nothing to hold it by.',
+      'You go through the moves and the feeling does not show up for them.',
+    ],
+    ask: [
+      'How long has it been like this?',
+      'What was the last thing that reached you, even a little?',
+      'What is it like to sit with people when you feel so far off?',
+    ],
+    feeling: 'numbness',
+  },
+  {
+    id: 'moving-house',
+    when: /\b(?:moving out|selling the house|sold the house|the house I grew up|childhood home|packing|new apartment|different mailbox)\b/iu,
+    say: [
+      'A house holds more than furniture; part of who you were stays in the walls.',
+      'Even a wanted move has a leaving inside it.',
+    ],
+    ask: [
+      'What did you leave behind there?',
+      'Which corner of it do you still see?',
+      'What did it feel like to stand there?',
+    ],
+    feeling: 'sadness',
+  },
+  {
+    id: 'church',
+    when: /\b(?:church|mass|pray(?:er|ing|ed)?|hymns?|sunday service|mosque|temple|synagogue|faith|bible|pastor|priest|choir|god)\b/iu,
+    unless: /\b(?:oh my god|omg|god knows|thank god|for god's sake)\b/iu,
+    say: [
+      'Faith and the people around it are two things, and either can go quiet.',
+      'What one keeps singing in private is worth something.',
+      'There is no attendance list for a heart.',
+    ],
+    ask: [
+      'What do you miss about it, if you miss it?',
+      'What has stayed with you, outside the building?',
+      'What would make it feel like a place for you again?',
+    ],
+  },
+  {
+    id: 'hymn',
+    when: /\b(?:hymns?|still sing|singing in the (?:car|shower)|one about (?:a|the))\b/iu,
+    say: ['So the hymns came along, even into the car.', 'A song that keeps turning up has usually something to say.'],
+    ask: [
+      'Which line of the song stays with you?',
+      'What happens in you while you sing it?',
+      'What does that song open up?',
+    ],
+  },
+  {
+    id: 'tiny-return',
+    when: /\b(?:maybe I'll (?:go|try|call|text|ask|join|start)|thinking (?:of|about) (?:going|trying|calling|joining)|might (?:go|try|call|text|ask|join)|sit in (?:the )?back)\b/iu,
+    say: [
+      'That sounds like a step of just the right size, with the door left open behind you.',
+      'Sitting at the back counts as being there.',
+      'You can go and leave early; both are yours to decide.',
+      'A maybe is a perfectly good beginning.',
+    ],
+    ask: ['What would make it easier to walk in?', 'What are you hoping to find there?', 'Who might be good to see?'],
+    feeling: 'hope',
+  },
+  {
+    id: 'sober',
+    when: /\b(?:sober|clean for|days? (?:clean|without (?:drinking|alcohol|smoking|weed|using))|quit (?:drinking|smoking|vaping|weed)|haven't had a (?:drink|cigarette)|relapse\w*|slipped)\b/iu,
+    say: [
+      'Each of those days had hours in it that nobody clapped for.',
+      'A slip does not erase the days before it.',
+      'Staying with it takes a decision many times a day.',
+    ],
+    ask: [
+      'What helps you through the hard hour?',
+      'What has changed that you would not want to give back?',
+      'Who knows what it takes?',
+    ],
+    feeling: 'pride',
+  },
+  {
+    id: 'got-in',
+    when: /\b(?:got (?:in|into|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the))\b/iu,
+    unless:
+      /\b(?:didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an )?(?:fight|trouble|argument|accident|bed|car))\b/iu,
+    say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],
+    ask: ['Who did you tell first?', 'What was the moment like when you knew?', 'What did it take to get here?'],
+    feeling: 'joy',
+  },
+  {
+    id: 'kind-act',
+    when: /\b(?:brought me (?:tea|soup|food|coffee|flowers)|she brought tea|he brought tea|helped me|shoveled|stayed with me|hugged me|checked (?:in )?on me|cooked for me|gave me (?:her|his|their) own)\b/iu,
+    say: ['Somebody moved toward you there. That matters.', 'Care, in a form you can hold in your hands.'],
+    ask: ['What did it feel like to be looked after for a moment?', 'What would you like to say to them?'],
+    feeling: 'gratitude',
+  },
+  {
+    id: 'pan',
+    when: /\bdumb(?:est)? (?:fight|argument|thing)|stupidest (?:fight|argument|thing)|fight about (?:a|the) \w+/iu,
+    say: [
+      'The dumb ones are never quite as dumb as they look; something small just happened to be lying there.',
+      'It is amazing what a household object can be made to stand for.',
+    ],
+    ask: ['What was it a stand-in for, if anything?', 'How long had it been simmering before that?'],
+    feeling: 'anger',
+  },
+  {
+    id: 'long-friction',
+    when: /\b(?:a (?:whole )?year of (?:this|it)|months of (?:this|it)|years of (?:this|it)|for (?:months|years)|every (?:single )?(?:day|night|week|time)|all the time|again and again|once again)\b/iu,
+    say: [
+      'So it has been wearing on you for a long time, not just today.',
+      'A thing repeated that often leaves a groove.',
+      'The length of it is part of the weight.',
+    ],
+    ask: [
+      'What has all that time done to you?',
+      'What made this time different from the others?',
+      'When did you first notice it was too much?',
+    ],
+  },
+  {
+    id: 'picking',
+    when: /\b(?:couldn't (?:pick|choose|decide)|can't (?:pick|choose)|stood in the \w+(?: \w+)? aisle|in the (?:store|grocery|supermarket))\b/iu,
+    say: [
+      'When a choice that small will not be made, the day has already asked for too many.',
+      'It was never about what was on the shelf; you had simply run out.',
+      'An aisle full of choices is a cruel place for a worn-out mind.',
+    ],
+    ask: [
+      'What else had the day already asked of you by then?',
+      'What would you have liked somebody to do for you in that aisle?',
+    ],
+    feeling: 'overwhelm',
+  },
+  {
+    id: 'news-world',
+    when: /\b(?:the news|war|climate|election|politics|shooting|the world is|planet)\b/iu,
+    say: [
+      'A single heart was not built to take in the whole planet before breakfast.',
+      'Caring about it hurts because you are paying attention.',
+    ],
+    ask: ['Which image or headline stayed with you?', 'What do you do with all that worry?'],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'coming-out',
+    when: /\b(?:coming out|come out to|came out|i'm (?:gay|bi|bisexual|lesbian|trans|queer|nonbinary|asexual)|my pronouns|in the closet|gender)\b/iu,
+    unless: /\bcame out (?:wrong|of|great|fine)\b/iu,
+    say: [
+      'Who you are is not a problem to be solved.',
+      'You decide who hears it, and when, and how much.',
+      'It takes a lot of strength to keep listening for where it is safe.',
+    ],
+    ask: [
+      'Who feels safe to be yourself with?',
+      'What are you hoping for, and what are you bracing for?',
+      'What would it be like to have it said?',
+    ],
+  },
+  {
+    id: 'growing-older',
+    when: /\b(?:turning (?:30|40|50|60|thirty|forty|fifty|sixty)|getting old(?:er)?|retire\w*|too old|empty nest|last one moved out|behind everyone|everyone my age)\b/iu,
+    say: [
+      'There are ages at which one counts, whether one wants to or not.',
+      'The timetable that others seem to keep was never written down anywhere.',
+    ],
+    ask: [
+      'What had you thought would be true by now?',
+      'What would you not trade back?',
+      'Which years do you find yourself thinking of?',
+    ],
+    feeling: 'sadness',
+  },
+  {
+    id: 'future',
+    when: /\b(?:no idea what (?:i|to)|don't know what (?:i want|to do with my life|i'm doing)|lost in life|what's the point of (?:work|school|trying)|stuck in life|direction)\b/iu,
+    say: [
+      'Not knowing where it is going is uncomfortable, and it is not the same as going nowhere.',
+      'A life does not have to be decided in one evening.',
+    ],
+    ask: [
+      'What used to pull you forward?',
+      'What do you know you do not want?',
+      'If the next three months were only for trying things, what would you try?',
+    ],
+    feeling: 'confusion',
+  },
+];

@@ -1,0 +1,268 @@
+import type { Cue } from './cue.ts';
+
+/** Family, love, friends, being left out. */
+export const people: readonly Cue[] = [
+  {
+    id: 'breakup',
+    when: /\b(?:broke up|break ?up|broken up|dumped me|left me|leaving me|doesn't love me anymore|doesn't feel it anymore|split up|we(?:'re| are) over|divorc\w+|my ex|wants? (?:space|a divorce)|moved out)\b/iu,
+    say: [
+      'When somebody leaves, they take the future you had pictured along with them.',
+      'A bond like that does not end on the day it is declared over.',
+      'Half of it is missing the person, and half is not knowing what to do at seven in the evening.',
+      'The habits of two keep going for a while with only one in them.',
+      'Heartbreak is also in the body: sleep, appetite, that pull in the chest.',
+    ],
+    ask: [
+      'What is the hardest hour of the day since then?',
+      'What do you keep wanting to ask them?',
+      'How did it end, if you feel like telling?',
+      'What did you lose besides the person?',
+      'Who is around you while this is so fresh?',
+    ],
+    feeling: 'sadness',
+  },
+  {
+    id: 'checking-ex',
+    when: /\b(?:keep|kept|can't stop|always) (?:checking|looking at|stalking|refreshing|rereading|re-reading)\b/iu,
+    say: [
+      'Checking gives a second of relief and then takes an hour back.',
+      'The thumb goes there before the head has a say.',
+    ],
+    ask: ['What are you hoping to find when you look?', 'What happens in you right after you have looked?'],
+    feeling: 'sadness',
+  },
+  {
+    id: 'cheated',
+    when: /\b(?:cheat(?:ed|ing)|affair|lied to me|behind my back|betray\w*|found (?:out|messages|texts))\b/iu,
+    unless: /\bcheat (?:day|code|sheet)|on (?:a|the|my) test\b/iu,
+    say: [
+      'Betrayal makes you doubt them, and then it makes you doubt your own eyes.',
+      'What was trust yesterday has to be looked at again today, and that is exhausting.',
+    ],
+    ask: [
+      'What did you see or hear that told you?',
+      'What do you need to know, and what would you rather not?',
+      'Who is on your side in this?',
+    ],
+    feeling: 'anger',
+  },
+  {
+    id: 'fight',
+    when: /\b(?:fight|fought|fighting|argument|argued|arguing|yelled at (?:me|each)|screamed at me|blew up at me|snapped at me|row with|screaming match)\b/iu,
+    unless: /\b(?:food fight|pillow fight|fight (?:club|night))\b/iu,
+    say: [
+      'An argument is rarely about the thing it is about.',
+      'The words said in the heat tend to echo longest.',
+      'It takes only one spark when things have been dry for a long time.',
+    ],
+    ask: [
+      'What was it really about, do you think?',
+      'What did you want them to hear that got lost in the noise?',
+      'How did it end?',
+      'Where do the two of you stand now?',
+    ],
+    feeling: 'anger',
+  },
+  {
+    id: 'snapped',
+    when: /\bI (?:just )?(?:snapped|yelled|screamed|lost it|exploded|blew up|shouted)\b(?! at me)|^(?:snapped|yelled|screamed|shouted) at\b/iu,
+    say: [
+      'A snap usually comes at the end of a long quiet line of things.',
+      'You can regret how it came out and still have had a reason.',
+      'Repair counts for more than never getting loud.',
+    ],
+    ask: [
+      'What had already happened that day?',
+      'What did you need in the second before it came out?',
+      'What would you like to say to them, now that it is quieter?',
+    ],
+    feeling: 'guilt',
+  },
+  {
+    id: 'left-out',
+    when: /\b(?:left (?:me )?out|nobody (?:called|texted|asked|invited|noticed|came|showed up|talks)|no one (?:called|texted|asked|invited|noticed|came|showed up|talks)|(?:wasn't|not|weren't|didn't get) (?:invited|asked|included)|without me|didn't (?:invite|ask|include|tell) me|everyone (?:else )?(?:went|was invited)|everybody went|another (?:chat|group))\b/iu,
+    say: [
+      'Being passed over stings, also when no one meant it.',
+      'It hurts to find out from the side that there was a circle and you stood outside it.',
+      'Not being noticed is a quiet kind of hurt; nobody even knows that they did it.',
+    ],
+    ask: [
+      'How did you find out?',
+      'What would you have wanted them to notice?',
+      'Who would you most have liked to hear from?',
+      'What did you do with the rest of that day?',
+    ],
+    feeling: 'loneliness',
+  },
+  {
+    id: 'no-friends',
+    when: /\b(?:no friends|don't have (?:any )?friends|no one to talk to|nobody to talk to|haven't talked to anyone|eat (?:lunch )?alone|all alone|by myself (?:again|every)|lonely|nobody (?:cares|loves|likes)|no one (?:cares|loves|likes))\b/iu,
+    say: [
+      'Going days without a real conversation changes how a room feels.',
+      'It takes courage to say that there is nobody; most people hide it.',
+    ],
+    ask: [
+      'When did it become so quiet around you?',
+      'What was the last conversation that did you good?',
+      'What kind of person do you wish would turn up?',
+    ],
+    feeling: 'loneliness',
+  },
+  {
+    id: 'ghosted',
+    when: /\b(?:ghosted|left (?:me )?on read|not (?:texting|replying|answering)|won't (?:reply|answer|text|respond)|didn't (?:reply|answer|text back|respond)|hasn't (?:replied|answered|texted|called))\b/iu,
+    say: [
+      'Silence from somebody makes the mind write a hundred answers of its own.',
+      'No answer is hard because it leaves you doing both halves of the conversation.',
+    ],
+    ask: [
+      'What do you tell yourself the silence means?',
+      'What was the last thing between you before it went quiet?',
+      'How long do you want to wait before you decide something?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'parent-forgets',
+    when: /\b(?:mom|mum|dad|mother|father|grandma|grandpa|gran|nana|wife|husband)\b.*\b(?:forget(?:s|ting)?(?: things)?|dementia|alzheimer\w*|memory|didn't recognize|doesn't recognize|confused me with|repeat\w* (?:herself|himself))\b|\b(?:starting|started) to forget\b/iu,
+    say: [
+      'Watching someone who knew everything about you begin to forget is a slow kind of goodbye.',
+      'That is a loss in small pieces, with the person still there.',
+      'Being far away while that begins must pull at you.',
+    ],
+    ask: [
+      'What was the first thing you noticed?',
+      'What does the forgetting ask of you?',
+      'How is it between the two of you when it happens?',
+    ],
+    feeling: 'grief',
+  },
+  {
+    id: 'sibling-distance',
+    when: /\b(?:brother|sister|siblings?)\b.*\b(?:never|doesn't|won't|visits never|minutes from|lives (?:close|near|around)|no help)\b/iu,
+    say: [
+      'Advice is easy to give from someone who does not do the visiting.',
+      'It is hard not to keep count when one of you lives close and still does not come.',
+    ],
+    ask: ['What would you want your sibling to take on?', 'What has never been said between the two of you about it?'],
+    feeling: 'anger',
+  },
+  {
+    id: 'parents-pressure',
+    when: /\b(?:my (?:parents|mom|dad|mother|father|family))\b.*\b(?:don't understand|doesn't understand|on my case|disappointed|expect\w*|pressure|compare\w*|control\w*|strict|never (?:listens?|proud)|won't let)\b/iu,
+    say: [
+      'It is hard to grow up under eyes that mostly see what is missing.',
+      'Wanting their approval and wanting your own life can pull in opposite directions.',
+    ],
+    ask: [
+      'What do you wish they saw?',
+      'What happens at home when you try to explain it?',
+      'Whose dream is it, theirs or yours or a bit of both?',
+    ],
+    feeling: 'sadness',
+  },
+  {
+    id: 'bad-parent',
+    when: /\b(?:bad|terrible|horrible|worst|awful) (?:mom|mother|mum|dad|father|parent)\b|\b(?:he|she|my (?:kid|son|daughter|child)|they) flinched\b/iu,
+    say: [
+      'A parent who does not care would not be losing sleep over it.',
+      'Children need someone who comes back after a bad moment, far more than someone who never has one.',
+      'That moment is on your mind because the bond matters to you.',
+    ],
+    ask: [
+      'What would you like your child to hear from you about it?',
+      'How was the rest of that day, between the two of you?',
+      'What was already on your shoulders when it happened?',
+    ],
+    feeling: 'guilt',
+  },
+  {
+    id: 'partner-drinks',
+    when: /\b(?:husband|wife|partner|boyfriend|girlfriend|mom|dad|mother|father|brother|sister|son|daughter)\b.{0,40}\b(?:drinks?|drinking|drunk|alcohol|using again|relapse\w*|addict\w*)\b/iu,
+    say: [
+      'Living next to someone’s drinking means always listening for how the door closes.',
+      'You did not cause it, and you cannot carry it sober for somebody else.',
+      'Hiding it from others becomes a job of its own.',
+    ],
+    ask: [
+      'What are the evenings like for you?',
+      'Who knows about it besides you?',
+      'Have you ever heard how it is for other families, at Al-Anon for example?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'bullied',
+    when: /\b(?:bull(?:y|ied|ying|ies)|make fun of|making fun of|made fun of|mocks?|mocked|laughed at me|picks? on me|picking on me|called me (?:names|fat|ugly|stupid))\b/iu,
+    say: [
+      'Being laughed at goes in deep, also when you act as if it did not.',
+      'What they do says something about them and hurts as if it were about you.',
+    ],
+    ask: [
+      'Who has seen it happen?',
+      'Which adult or colleague could you tell, if any?',
+      'What do you do when it starts?',
+    ],
+    feeling: 'shame',
+  },
+  {
+    id: 'roommate',
+    when: /\b(?:roommate|flatmate|housemate|landlord|neighbor)s?\b/iu,
+    say: [
+      'It is hard to rest when home itself is where the friction is.',
+      'A home needs a place where nobody is in your way.',
+    ],
+    ask: [
+      'What has been building up there?',
+      'What have you already tried to say to them?',
+      'Where at home can you shut a door?',
+    ],
+  },
+  {
+    id: 'apology',
+    when: /\b(?:apologi[sz]e|say(?:ing)? sorry|make it up to|forgive me|said something awful)\b/iu,
+    say: [
+      'An honest apology can be short. It hardly ever comes too late.',
+      'Wanting to make it right is where repair starts.',
+    ],
+    ask: ['What would you want to say, in one sentence?', 'What are you afraid they would answer?'],
+    feeling: 'guilt',
+  },
+  {
+    id: 'told-secret',
+    when: /\b(?:never told anyone|haven't told anyone|nobody knows|no one knows|first (?:time|person) I(?:'ve)?|my secret|keep(?:ing)? (?:it|this) (?:a )?secret)\b/iu,
+    say: [
+      'Something that has been alone with you for so long is heavy just from being carried in silence.',
+      'You chose to put it into words. There is no hurry to say more than that.',
+    ],
+    ask: [
+      'What is it like to have it outside of your head?',
+      'What made today the day to say it?',
+      'What have you been afraid would happen if somebody knew?',
+    ],
+  },
+  {
+    id: 'apart',
+    when: /\b(?:long distance|far away|miss (?:him|her|them|my|you know who)|moved (?:away|to|here)|homesick|new city|new country)\b/iu,
+    say: [
+      'Missing someone or somewhere is a thread that keeps tugging at odd hours.',
+      'A new place stays a stage set until a few people know your name.',
+    ],
+    ask: [
+      'What do you miss that you did not expect to miss?',
+      'When does the distance feel the longest?',
+      'What feels a tiny bit like yours, where you are now?',
+    ],
+    feeling: 'loneliness',
+  },
+  {
+    id: 'caring',
+    when: /\b(?:taking care of (?:my|him|her|them)|caregiv\w+|caring for (?:my|him|her)|look(?:ing)? after my)\b/iu,
+    say: [
+      'Caring for someone can fill the day so fully that you fall off its edge.',
+      'You can love them and be sick of it in the same afternoon.',
+    ],
+    ask: ['Who cares for you while you do all this?', 'Which hour of the week is only yours?'],
+    feeling: 'overwhelm',
+  },
+];

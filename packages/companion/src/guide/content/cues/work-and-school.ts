@@ -1,0 +1,276 @@
+import type { Cue } from './cue.ts';
+
+/** Work, study, money, decisions, failing and getting through. */
+export const workAndSchool: readonly Cue[] = [
+  {
+    id: 'interview',
+    when: /\b(?:interview|audition|presentation|speech|pitch|tryout|performance review)\b/iu,
+    say: [
+      'Being looked at and weighed is nerve-racking, even when you are ready.',
+      'Nerves before such a thing mean that you want it.',
+      'They asked to see you; that part is already yours.',
+    ],
+    ask: [
+      'What do you picture when you think of walking in?',
+      'Which question do you dread the most?',
+      'What would you like them to have seen by the time you leave?',
+      'What helps you in the hour before something like that?',
+      'What is it about this one that makes you want it?',
+    ],
+    feeling: 'anxiety',
+    skill: 'box-breathing',
+  },
+  {
+    id: 'exam',
+    when: /\b(?:exams?|finals?|midterms?|test tomorrow|quiz|thesis|dissertation|sat|mcat|bar exam|studying|revision)\b/iu,
+    unless: /\b(?:sat (?:on|in|there|down|with|at|by|next)|i sat|passed|test results?|finally)\b/iu,
+    say: [
+      'An exam squeezes months of life into a couple of hours, as if that were fair.',
+      'The more it matters, the harder it is to open the book.',
+      'A grade measures one morning. It is a poor measure of a person.',
+    ],
+    ask: [
+      'What is the exam, and how long is it until then?',
+      'Which part do you know better than you think?',
+      'What happens when you sit down to study?',
+      'What would passing make possible?',
+      'What do you tell yourself when you imagine failing?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'failed',
+    when: /\b(?:failed|failing|flunked|didn't (?:pass|get in|get the|make it)|rejected|rejection|got (?:a|an) (?:f|d)\b|bombed|turned (?:me )?down|didn't get (?:it|the job|in))\b/iu,
+    unless: /\b(?:failed to (?:load|send)|heart fail)\b/iu,
+    say: [
+      'A no after so much effort lands on the body like a stone.',
+      'A failed try is a fact about a day. It has no say over your worth.',
+      'First it is allowed to hurt; the lessons can wait outside.',
+    ],
+    ask: [
+      'What had you hung on it?',
+      'Who have you had to tell, and how was that?',
+      'What is the story your head makes out of it?',
+      'What did you put into it that nobody graded?',
+    ],
+    feeling: 'disappointment',
+  },
+  {
+    id: 'laid-off',
+    when: /\b(?:laid off|lay(?:ing)? off|layoffs?|fired|lost my job|let me go|unemployed|out of work|getting cut|downsiz\w+)\b/iu,
+    say: [
+      'Losing work takes the money, the mornings, and the answer to what you do, all in one go.',
+      'It is hard to plan anything while the ground is being decided on by other people.',
+    ],
+    ask: [
+      'What worries you most about it, the money or something else?',
+      'When will you know more?',
+      'Who have you been able to tell?',
+      'What does the next month look like, roughly?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'boss',
+    when: /\b(?:my (?:boss|manager|supervisor)|boss)\b/iu,
+    unless: /\b(?:nice|great|praised|promoted) /iu,
+    say: [
+      'It is wearing to depend on somebody who does not see what you do.',
+      'A remark from above weighs twice as much, since you cannot just answer back.',
+    ],
+    ask: [
+      'What did you want to answer in that moment?',
+      'Is that how your boss is with everybody?',
+      'What would change if you were treated fairly there?',
+    ],
+  },
+  {
+    id: 'quit',
+    when: /\b(?:quit(?:ting)?|resign\w*|leave (?:my|this) job|walk(?:ing)? out|hand(?:ing)? in my notice)\b/iu,
+    unless: /\b(?:quit(?:ting)? (?:smoking|drinking|vaping|weed|porn|sugar))\b/iu,
+    say: [
+      'Part of you seems to have one foot out of the door already.',
+      'Thinking of leaving can be a plan, and it can also be the only breath of air.',
+    ],
+    ask: [
+      'What would you be leaving for, and what would you be leaving from?',
+      'What keeps you there?',
+      'What would have to be in place for you to go?',
+    ],
+  },
+  {
+    id: 'offer',
+    when: /\b(?:job offer|got (?:an offer|offered)|offered (?:me )?(?:a|the) (?:job|position|place)|offer (?:from|in))\b/iu,
+    say: [
+      'An offer is a compliment and a question at the same time.',
+      'So there is a door open, and doors also mean leaving a room.',
+    ],
+    ask: [
+      'What was your first feeling when you heard, before the thinking began?',
+      'What would you gain there, and what would you leave behind?',
+      'What makes it more than just a yes or no?',
+    ],
+    feeling: 'confusion',
+  },
+  {
+    id: 'torn-list',
+    when: /\b(\d+) to \1\b|\b(?:fifty[- ]fifty|50\/50|dead even|a tie|tied|evenly split|same number)\b/iu,
+    say: [
+      'A tie on paper usually means that the paper cannot hold the real question.',
+      'Even numbers, then: the list has told you all that it knows.',
+    ],
+    ask: [
+      'When you saw that it came out even, what did you feel for a second?',
+      'Which item on it weighs more than one point?',
+      'If the list had tipped, which way would you have been sorry about?',
+    ],
+    feeling: 'confusion',
+  },
+  {
+    id: 'no-list',
+    when: /\bno (?:pros and cons|lists?|advice|tips|bullet points|breathing (?:exercises?|stuff))\b/iu,
+    say: [
+      'All right, none of that.',
+      'Understood, we leave that out altogether.',
+      'Good to know what does not help. It stays off the table.',
+    ],
+    ask: [
+      'What would be more useful to you than that?',
+      'What have all those tools left out?',
+      'What is the part that no method has touched so far?',
+    ],
+  },
+  {
+    id: 'permission',
+    when: /\b(?:want|need|wish|waiting for) (?:someone|somebody|anyone|you|him|her|them) to (?:say|tell me|just say)\b|\b(?:ok|okay|fine|alright) either way\b|\bis it (?:ok|okay|bad|wrong|normal) (?:that|if|to)\b/iu,
+    say: [
+      'Then let it be said plainly: either way can be okay, and neither choice makes you a bad person.',
+      'Here it is, out loud: it can be all right whichever way you go.',
+      'You may hear it from here: whatever you choose, you will have chosen with care, and that is okay.',
+    ],
+    ask: [
+      'How does it feel to hear that?',
+      'Whose voice would you most like to hear it from?',
+      'What becomes possible, if it is okay either way?',
+    ],
+    feeling: 'confusion',
+  },
+  {
+    id: 'decision',
+    when: /\b(?:can't decide|don't know (?:if|whether) (?:i|to)|not sure (?:if|whether)|should I (?:stay|go|leave|take|tell)|torn between|big decision|either .* or)\b/iu,
+    say: [
+      'Some decisions are hard because both answers are good, or because both cost something.',
+      'You can be undecided for a while without wasting time.',
+    ],
+    ask: [
+      'Which choice would you be relieved to have taken out of your hands?',
+      'What would you be saying yes to, and what no to?',
+      'If you had to live with one of them for a week, which would you try first?',
+    ],
+    feeling: 'confusion',
+  },
+  {
+    id: 'money-trouble',
+    when: /\b(?:rent|bills?|debts?|deposit|overdraft|credit card|eviction|evict\w*|broke\b(?! (?:up|down|my|his|her|the|it|out|in))|can't afford|loan|paycheck|\$\d+|\d+ (?:bucks|dollars|euros|pounds))\b/iu,
+    say: [
+      'Money worries sit in every room of the house at once.',
+      'That is not just an amount; it is what the amount was meant for.',
+      'It is galling when somebody else can decide about money you were counting on.',
+    ],
+    ask: [
+      'What was that money going to be for?',
+      'What happens next if it goes the bad way?',
+      'Is there anything in writing you could lean on?',
+      'What is the date you are watching?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'dentist',
+    when: /\bdentist|doctor'?s? bill|medical bill|can't see a doctor\b/iu,
+    say: [
+      'So the money has a name: the dentist. Putting off care for your own body is a hard place to be pushed into.',
+      'That makes it more than a sum. It was going to look after you.',
+    ],
+    ask: ['How urgent is the dentist visit for you?', 'What would it mean to have to put it off?'],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'procrastinate',
+    when: /\b(?:procrastinat\w+|putting (?:it|this|everything) off|keep avoiding|haven't started|deadline|due (?:tomorrow|tonight|friday|monday)|behind on)\b/iu,
+    say: [
+      'Putting off is usually about a feeling and seldom about time.',
+      'The longer a task is avoided, the taller it gets.',
+    ],
+    ask: [
+      'What is the feeling that comes up just as you are about to begin?',
+      'What would a bad first version look like, good enough to exist?',
+      'Which corner of the task is the least awful?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'mistake',
+    when: /\b(?:messed up|screwed up|made a (?:huge |big |stupid |dumb )?mistake|my mistake|forgot to|wrong (?:file|person|century|answer|email))\b/iu,
+    say: [
+      'A mistake keeps its full size only in the head of whoever made it.',
+      'Everyone around you has a moment like that in a drawer.',
+    ],
+    ask: [
+      'What happened just after it?',
+      'What is the worst thing you think it says about you?',
+      'What can still be put right, if anything?',
+    ],
+    feeling: 'shame',
+  },
+  {
+    id: 'fraud',
+    when: /\b(?:imposter|impostor|like a fraud|don't belong|not (?:smart|good|qualified) enough|find me out|out of my league)\b/iu,
+    say: [
+      'Feeling like a fraud is strangely common among people who are doing the work.',
+      'The ones who bluff hardly ever worry about bluffing.',
+    ],
+    ask: [
+      'What do you think they would find, if they looked closely?',
+      'What have you done there that a fraud could not have done?',
+      'Where did you first get the idea that you had to earn your chair?',
+    ],
+    feeling: 'shame',
+    skill: 'thought-record',
+  },
+  {
+    id: 'worst-case',
+    when: /\b(?:what if|worst case|everything will|going to (?:fail|lose|mess|die alone|end up)|never (?:going to|find|be able|get)|ruin(?:ed)? (?:everything|my life))\b/iu,
+    say: [
+      'Your mind has gone ahead to the worst ending and is sitting there without you.',
+      'A prediction can feel exactly like a memory.',
+    ],
+    ask: [
+      'What does the worst ending look like, when you let it play?',
+      'What other endings are there, even dull ones?',
+      'How would you get through the first hour, if it happened?',
+    ],
+    feeling: 'anxiety',
+    skill: 'thought-record',
+  },
+  {
+    id: 'self-attack',
+    when: /\bI(?:'m| am) (?:just |such |so |really )?(?:a |an )?(?:complete |total |fucking )?(?:worthless|useless|stupid|pathetic|failure|loser|idiot|broken|disgusting|ugly|weak|mess|fraud|joke|terrible person|bad person|horrible|nothing)\b|\bI hate (?:myself|me)\b|\bI (?:ruin|screw up) everything\b|\bwhat(?:'s| is) wrong with me\b|\b(?:it's|its|it is) (?:all )?my fault\b|\bI can't do anything right\b|\bnot good enough\b/iu,
+    say: [
+      'Those are hard words to live under, and you would hardly use them for anyone else.',
+      'Something in you is being very harsh, right when you are hurting.',
+      'That is the cruel voice speaking. It is loud, and loud is not the same as right.',
+      'A verdict like that leaves out nearly everything about you.',
+      'When a person is worn down, the harshest thought gets to talk first.',
+    ],
+    ask: [
+      'When did that harsh voice start today?',
+      'What happened that it took as proof?',
+      'What would you say to a friend who talked about themselves like that?',
+      'Whose words are those, originally?',
+      'What does that voice leave out?',
+    ],
+    feeling: 'shame',
+    skill: 'thought-record',
+  },
+];

@@ -1,0 +1,304 @@
+import { pasts } from './past-tenses.ts';
+import { isFiniteVerb, textOf, type Token } from './tokens.ts';
+
+/** One statement of the person's, cut so that it can stand alone. */
+export interface Clause {
+  tokens: Token[];
+  text: string;
+  /**
+   * - `self`: "I couldn't pick wipes"
+   * - `elided`: the same without its "I" ("stood in the aisle", "so tired", "been skipping church")
+   * - `other`: somebody or something else does it ("my brother never visits")
+   * - `fragment`: no statement ("a whole year of this")
+   * - `question`, `command`: addressed to Haven
+   */
+  form: 'self' | 'elided' | 'other' | 'fragment' | 'question' | 'command';
+  /** Said as a guess or a feeling ("I feel like", "maybe"): never to be handed back as a fact. */
+  hedged: boolean;
+}
+
+/** The clauses of one sentence, in order. */
+export function clausesOf(sentence: readonly Token[]): Clause[] {
+  const question = sentence.at(-1)?.after.includes('?') ?? false;
+  const found: Clause[] = [];
+  for (const tokens of pieces(sentence.filter((token) => !swearing.test(token.lower)))) {
+    const clause = readClause(tokens, question);
+    // "her slippers, folded in tissue": after somebody else's clause a bare participle is not about the person.
+    const dangling =
+      clause.form === 'elided' && found.at(-1)?.form === 'other' && clause.tokens[0]?.tags.has('PastTense');
+    found.push(dangling ? { ...clause, form: 'fragment' } : clause);
+  }
+  return found;
+}
+
+const swearing = /^(?:fucking|fuckin|freaking|frickin|effing|damn|goddamn|bloody|fucken|f\*+\w*)$/u;
+
+function pieces(sentence: readonly Token[]): Token[][] {
+  const found: Token[][] = [];
+  let current: Token[] = [];
+  for (const [index, token] of sentence.entries()) {
+    if (current.length > 0 && breaksBefore(sentence, index, current)) {
+      found.push(current);
+      current = [];
+    }
+    current.push(token);
+  }
+  if (current.length > 0) found.push(current);
+  return found;
+}
+
+/** A new clause starts after a strong mark, and at a joining word that is followed by its own subject. */
+function breaksBefore(sentence: readonly Token[], index: number, current: readonly Token[]): boolean {
+  const previous = sentence[index - 1];
+  const token = sentence[index];
+  if (!previous || !token) return false;
+  if (/[;:–—]|\.\.\.|^-+$/u.test(previous.after)) return true;
+  if (!current.some(isFiniteVerb) && !current.some((earlier) => earlier.tags.has('Gerund'))) return false;
+  const rest = sentence.slice(index);
+  if (token.lower === 'but' || token.lower === 'though') return rest.some(isFiniteVerb);
+  if (runOn.test(previous.lower) && /^(?:i'm|he's|she's|they're|it's|i)$/u.test(token.lower)) return true;
+  if (previous.after.includes(',')) return startsStatement(joiners.test(token.lower) ? rest.slice(1) : rest);
+  return /^(?:and|so|then|or)$/u.test(token.lower) && startsOwnSubject(rest.slice(1));
+}
+
+/** Words that usually end a statement typed without a full stop. */
+const runOn = /^(?:all|now|anymore|again|too|today|lately|much|either|yesterday|tonight)$/u;
+
+const joiners = /^(?:and|so|then|or|yet|because|since|while|plus)$/u;
+
+function startsStatement(rest: readonly Token[]): boolean {
+  const first = rest[0];
+  if (!first) return false;
+  return (
+    startsOwnSubject(rest) ||
+    isFiniteVerb(first) ||
+    first.tags.has('Gerund') ||
+    /^(?:not|never|no|just|then)$/u.test(first.lower)
+  );
+}
+
+function startsOwnSubject(rest: readonly Token[]): boolean {
+  const first = rest[0];
+  if (!first || !subjectStart.test(first.lower))
+    return Boolean(first?.tags.has('ProperNoun')) && rest.slice(1, 4).some(isFiniteVerb);
+  return isFiniteVerb(first) || rest.slice(1, 7).some(isFiniteVerb);
+}
+
+const subjectStart =
+  /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|we'd|it|it's|that|that's|this|there|there's|my|our|his|her|their|the|a|an|nobody|no|everyone|everybody|everything|nothing|someone|something|people|mom|dad|mum|now|every|each)$/u;
+
+function readClause(piece: readonly Token[], question: boolean): Clause {
+  const { tokens, hedged } = withoutLead(piece);
+  const trimmed = withoutTail(tokens);
+  return { tokens: trimmed, text: textOf(trimmed), form: question ? 'question' : formOf(trimmed), hedged };
+}
+
+/** Words before the statement proper: "well, I guess", "it's just that". Some of them make it a guess. */
+const leads: { words: RegExp; hedges: boolean }[] = [
+  {
+    words:
+      /^(?:I )?(?:feel|felt|feels|feeling|seems?|seemed)(?: like| as if| as though)(?= (?:i|i'm|he|she|they|we|it|my|the|everyone|nobody|everything|nothing|people|no one))/iu,
+    hedges: true,
+  },
+  { words: /^it (?:feels|felt|seems|seemed|is) (?:like|as if|as though)\b/iu, hedges: true },
+  { words: /^it's (?:just )?(?:like|as if|as though)\b/iu, hedges: true },
+  {
+    words:
+      /^I (?:just )?(?:think|thought|guess|suppose|believe|figure|swear|bet|reckon|keep thinking|kept thinking|know|knew)(?: that)?(?= (?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|it|it's|my|the|everyone|nobody|everything|nothing|people|no|that|this|there))/iu,
+    hedges: true,
+  },
+  {
+    words:
+      /^(?:the thing is|thing is|it's just that|it's just|the worst part is|the problem is|the truth is|truth is|fact is|turns out|apparently|I mean|to be honest|not going to lie|you know|you see|long story short|the point is|in fact)(?: that)?\b/iu,
+    hedges: false,
+  },
+  {
+    words: /^I (?:honestly |really |just )?don't know,?(?= (?:just|i|i'm|it's|maybe|like|everything|nothing)\b)/iu,
+    hedges: false,
+  },
+  {
+    words:
+      /^(?:and|but|so|then|also|plus|well|oh|okay|yeah|yes|yep|nah|no(?=,)|like|honestly|anyway|anyways|basically|actually|literally|hey|hi|hello|haven|ugh|um|uh|hmm|haha|lol|because|though|although|or|yet|still(?=,)|now(?=,)|right(?=,)|please|sorry|man|dude|bro|god|wow|damn|idk|first(?=,)|again(?=,)|thanks(?=,)|sure(?=,)|see(?=,)|look(?=,)|listen(?=,)|just(?= (?:i|i'm|my|the|he|she|they|got|had|feel|felt|feeling|want|wanted|need|found|finished|saw|heard|spent|been|want)\b))(?:,)?(?![\p{L}'])/iu,
+    hedges: false,
+  },
+];
+
+function withoutLead(piece: readonly Token[]): { tokens: Token[]; hedged: boolean } {
+  let tokens = [...piece];
+  let hedged = false;
+  for (let round = 0; round < 5; round += 1) {
+    const text = textOf(tokens);
+    const lead = leads.find(({ words }) => words.test(text));
+    const found = lead ? (lead.words.exec(text)?.[0] ?? '') : '';
+    const count = found.trim().split(/\s+/u).filter(Boolean).length;
+    if (!lead || count === 0 || count >= tokens.length) break;
+    hedged ||= lead.hedges;
+    tokens = tokens.slice(count);
+  }
+  return { tokens, hedged };
+}
+
+const droppedTails =
+  /^(?:lol|haha|okay|right|honestly|anyway|anyways|though|and|but|so|or|because|please|then|if|when|like)$/u;
+
+/** Trailing fillers and loose joining words go; the last mark goes with them. */
+function withoutTail(tokens: readonly Token[]): Token[] {
+  const kept = [...tokens];
+  while (kept.length > 2) {
+    const last = kept.at(-1);
+    const text = textOf(kept.slice(-3))
+      .toLowerCase()
+      .replace(/[^\p{L}' ]/gu, '');
+    const phrase =
+      /(?:you know|I guess|i mean|or something|or whatever|and stuff|and all that|i think|to be honest|i suppose)$/iu.exec(
+        text,
+      );
+    if (phrase) kept.splice(-phrase[0].split(' ').length);
+    else if (last && droppedTails.test(last.lower)) kept.pop();
+    else break;
+  }
+  const last = kept.at(-1);
+  if (last) kept[kept.length - 1] = { ...last, after: last.after.replace(/[^"')]/gu, '') };
+  return kept;
+}
+
+function formOf(tokens: readonly Token[]): Clause['form'] {
+  if (subordinate.test(tokens[0]?.lower ?? '')) return hasMainClause(tokens) ? 'self' : 'fragment';
+  const first = tokens.find((token) => !skippable(token)) ?? tokens[0];
+  if (!first) return 'fragment';
+  if (selfSubject.test(first.lower)) return tokens.some(isFiniteVerb) ? 'self' : 'fragment';
+  if (asked.test(first.lower) && first === tokens[0] && !isOwnHave(tokens)) return 'question';
+  if (isElided(tokens, first)) return 'elided';
+  if (isNounStart(first) && hasPredicate(tokens, first)) return 'other';
+  if (isFiniteVerb(first) && first.tags.has('Infinitive')) return 'command';
+  return 'fragment';
+}
+
+const subordinate = /^(?:since|after|before|when|while|whenever|if|until|once)$/u;
+
+/** "When he left I cried" and "since the divorce I only see them on weekends" say something of their own. */
+function hasMainClause(tokens: readonly Token[]): boolean {
+  const subjects = tokens.flatMap((token, index) =>
+    /^(?:i|i'm|i've|i'd|he|he's|she|she's|they|it|it's|we|they're)$/u.test(token.lower) ? [index] : [],
+  );
+  const first = subjects[0];
+  if (first === undefined) return false;
+  const second = subjects.find((index) => index > first + 1);
+  if (second !== undefined)
+    return /^(?:i|i'm|i've|i'd)$/u.test(tokens[second]?.lower ?? '') && tokens.slice(first, second).some(isFiniteVerb);
+  return (
+    first > 1 &&
+    /^(?:since|after|before|until)$/u.test(tokens[0]?.lower ?? '') &&
+    !tokens.slice(1, first).some(isFiniteVerb)
+  );
+}
+
+/** "have to go", "could sleep for a year": the person's own, not asked of Haven. */
+function isOwnHave(tokens: readonly Token[]): boolean {
+  return (
+    /^(?:have|could|would|should|can)$/u.test(tokens[0]?.lower ?? '') &&
+    !/^(?:you|i|we|he|she|it|they|this|that|there|the|my|someone|anyone)$/u.test(tokens[1]?.lower ?? '')
+  );
+}
+
+const selfSubject = /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll)$/u;
+const asked =
+  /^(?:why|how|what|who|when|where|which|whose|is|are|am|do|does|did|can|could|should|would|will|has|have)$/u;
+
+function skippable(token: Token): boolean {
+  return /^(?:maybe|probably|just|still|really|honestly|suddenly|today|yesterday|tonight|lately|sometimes|now|then|even|only|already|always|usually|finally|last|this|night|week|again|also)$/u.test(
+    token.lower,
+  );
+}
+
+const statives =
+  /^(?:hate|miss|need|want|wish|hope|love|keep|think|know|feel|have|can't|cannot|couldn't|could|might|should|shouldn't|used|wanna|wonder|worry|regret|deserve|dread|dont|don't|didn't|wasn't|haven't|hadn't|won't|wouldn't|am|was|had|guess|cry|sleep|wake|work|live|lie|lay|sit|hide)$/u;
+const stateWords =
+  /^(?:numb|tired|exhausted|scared|afraid|sad|angry|mad|furious|lonely|alone|anxious|nervous|ashamed|embarrassed|guilty|sick|drained|empty|stuck|lost|broke|bored|jealous|worried|stressed|overwhelmed|hurt|heartbroken|devastated|confused|happy|excited|proud|grateful|relieved|calm|okay|fine|unemployed|pregnant|single|divorced|homesick|hungover|awake|done|sure|panicking|spiraling|crying|shaking|burnt|burned|fed|hopeless|hopeful|terrified|petrified|upset|annoyed|frustrated|irritated|depressed|restless|wired|touched|glad|disappointed|heartsick|gutted|crushed|freaking|desperate|sleepy|dead)$/u;
+
+/** Statements about oneself without the "I": "stood there", "can't sleep", "so tired of this", "waiting for a call". */
+function isElided(tokens: readonly Token[], first: Token): boolean {
+  const state = tokens.find(
+    (token) =>
+      !skippable(token) &&
+      !/^(?:so|too|very|pretty|kind|of|sort|a|bit|little|more|less|not|never|completely|totally|absolutely|beyond)$/u.test(
+        token.lower,
+      ),
+  );
+  if (
+    state &&
+    stateWords.test(state.lower) &&
+    !tokens.some(
+      (token, at) =>
+        at > tokens.indexOf(state) &&
+        isFiniteVerb(token) &&
+        !token.tags.has('Infinitive') &&
+        at < tokens.indexOf(state) + 3 &&
+        ownVerb.test(token.lower),
+    )
+  )
+    return true;
+  if (statives.test(first.lower))
+    return tokens.length > 1 && !/^(?:a|an)$/u.test(tokens[1]?.lower ?? '')
+      ? notImperative(tokens, first)
+      : first.lower === 'had' || first.lower === 'need' || first.lower === 'have';
+  if (first.lower === 'been' || first.lower === 'got' || first.lower === 'gotten') return tokens.length > 1;
+  if (first.tags.has('Gerund')) return !tokens.slice(1).some(isFiniteVerb) || gerundThenOwnClause(tokens);
+  return (first.tags.has('PastTense') || pasts.test(first.lower)) && tokens.length > 1 && !isPassiveStart(tokens);
+}
+
+const ownVerb = /^(?:is|was|were|are|comes|came|feels|felt|hits|hit)$/u;
+
+function notImperative(tokens: readonly Token[], first: Token): boolean {
+  if (!/^(?:don't|keep|have|think|feel|hide|sit|lie|work|live|love|hope|could|should|am|sleep)$/u.test(first.lower))
+    return true;
+  if (first.lower === 'keep') return Boolean(tokens[1]?.tags.has('Gerund'));
+  if (first.lower === "don't")
+    return /^(?:know|want|feel|have|get|see|think|care|like|even|really|understand|remember|sleep|trust|belong|deserve|recognize|need)$/u.test(
+      tokens[1]?.lower ?? '',
+    );
+  if (first.lower === 'have' || first.lower === 'feel') return !/^(?:you|free)$/u.test(tokens[1]?.lower ?? '');
+  return first.lower === 'hope' || first.lower === 'love'
+    ? /^(?:i|he|she|it|they|my|that|this)$/u.test(tokens[1]?.lower ?? '')
+    : false;
+}
+
+function gerundThenOwnClause(tokens: readonly Token[]): boolean {
+  const verbAt = tokens.findIndex((token, index) => index > 0 && isFiniteVerb(token));
+  return (
+    /^(?:i|he|she|it|they|we|that|who|because|my|and|when|while|to)$/u.test(tokens[verbAt - 1]?.lower ?? '') ||
+    subjectStart.test(tokens[verbAt - 2]?.lower ?? '')
+  );
+}
+
+function isPassiveStart(tokens: readonly Token[]): boolean {
+  return tokens[1]?.lower === 'by';
+}
+
+function isNounStart(token: Token): boolean {
+  return (
+    ['Noun', 'Pronoun', 'Determiner', 'Possessive', 'Value'].some((tag) => token.tags.has(tag)) ||
+    token.lower === 'there' ||
+    token.lower === "there's"
+  );
+}
+
+function hasPredicate(tokens: readonly Token[], first: Token): boolean {
+  if (isFiniteVerb(first)) return tokens.length > 1;
+  const at = tokens.findIndex((token, index) => index > 0 && isFiniteVerb(token) && !isRelative(tokens, index));
+  if (
+    tokens.length < 4 &&
+    !tokens.some((token) => ['PastTense', 'Copula', 'Gerund', 'Modal'].some((tag) => token.tags.has(tag)))
+  )
+    return false;
+  return at > 0 && tokens[at - 1]?.lower !== 'to';
+}
+
+function isRelative(tokens: readonly Token[], index: number): boolean {
+  const previous = tokens[index - 1]?.lower ?? '';
+  return (
+    previous === 'who' ||
+    (previous === 'that' && index > 1 && !/^(?:that)$/u.test(tokens[0]?.lower ?? '')) ||
+    previous === 'which'
+  );
+}

@@ -1,0 +1,147 @@
+import type { Clause } from './clauses.ts';
+import { pasts } from './past-tenses.ts';
+import { swapPerson } from './swap.ts';
+import { keepsCapital } from './tidy.ts';
+import { isFiniteVerb, textOf, type Token } from './tokens.ts';
+
+/** A clause turned round for Haven to say: "you stood in the aisle", "your brother never visits". */
+export interface Restated {
+  /** Without a full stop, lower case at the start unless it begins with a name. */
+  said: string;
+  /** `fact` may be said plainly; `belief` only as how it seems to the person. */
+  kind: 'fact' | 'belief';
+  words: number;
+  about: 'self' | 'other';
+}
+
+/** Longest clause that is said back, in words; longer ones are cut at a joint or left alone. */
+const longest = 17;
+
+/**
+ * The clause from Haven's side, or nothing when it cannot be turned round safely: it speaks to "you", holds a
+ * quotation with "I" in it, names means or acts that must not be repeated, or runs down the person.
+ */
+export function restate(clause: Clause): Restated | undefined {
+  if (clause.form === 'fragment' || clause.form === 'question' || clause.form === 'command') return undefined;
+  const tokens = cutToLength(clause.tokens);
+  if (!tokens || tokens.length < 2 || !isSafe(tokens)) return undefined;
+  const swapped = swapPerson(asStatement(tokens, clause.form));
+  const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
+  if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
+  const kind = clause.hedged || isBelief(tokens) ? 'belief' : 'fact';
+  return { said, kind, words: swapped.length, about: clause.form === 'other' ? 'other' : 'self' };
+}
+
+/** Left over after the turn, these would be said in Haven's own name. */
+const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
+
+/** Whether a clause runs down the person who says it ("I'm worthless", "I ruin everything"). */
+export function isSelfAttack(text: string): boolean {
+  return selfAttack.test(text);
+}
+
+const selfAttack =
+  /\bI(?:'m| am| was| feel(?: like)?| look|'ve been| have been| will always be|'ll always be)\s+(?:(?:just|such|so|really|a|an|the|like|nothing but|too|always|fucking|completely|totally|pretty|kind of|basically|literally|this|being|the worst|bad)\s+)*(?:worthless|useless|stupid|pathetic|failure|loser|idiot|burden|broken|disgusting|ugly|fat|weak|lazy|unlovable|dumb|monster|waste|nothing|garbage|trash|mess|fraud|joke|coward|hopeless|horrible|terrible|awful|bad|worst|gross|hideous|incompetent|selfish|unwanted|freak|damaged|not (?:good|smart|pretty|strong|worth)|never (?:good )?enough|not enough|invisible to everyone|toxic|evil|imposter|impostor|crazy|insane|psycho)\b|\bI (?:hate|despise|can't stand|disgust) (?:myself|me|my body|who I am|being me)\b|\bI (?:always |just )?(?:ruin|ruined|screw up|screwed up|mess up|messed up|destroy|fail at|suck at) everything\b|\bI (?:totally |just |really )?suck\b|\b(?:it's|it is|it was|this is) (?:all |entirely |totally |really )?my (?:own )?fault\b|\bI (?:don't )?deserve (?:it|this|to suffer|nothing|to be alone|better|love)\b|\bI can't do anything right\b|\b(?:something is|something's|what's) wrong with me\b/iu;
+
+const unsafe =
+  /\b(?:you|your|yours|yourself|you're|you'll|you've|haven(?!')|suicid\w*|kill\w*|overdos\w*|pills?|gun|guns|knife|knives|blade|razor|rope|noose|bridge|balcony|ledge|bleach|poison|cut|cuts|cutting|burn myself|die|dying|dead|unalive|sex|sexual\w*|rape\w*|naked|nude\w*|nsfw|porn\w*|penis|dick|cock|vagina|pussy|boobs?|tits|n[i1]gg\w*|fag\w*|cunt|whore|slut|bitch\w*|bastard|retard\w*|motherf\w*|nazi|shit|shitty|bullshit|asshole|http\w*|www|prompt|instructions?|system)\b|[<>{}[\]\\|]|\d{5,}/iu;
+
+function isSafe(tokens: readonly Token[]): boolean {
+  const text = textOf(tokens);
+  if (unsafe.test(text) || isSelfAttack(text)) return false;
+  if (!/"/u.test(text)) return true;
+  const quoted = /"([^"]*)"/u.exec(text)?.[1];
+  return quoted !== undefined && !/\b(?:i|i'm|me|my|we|us)\b/iu.test(quoted);
+}
+
+const joints = /^(?:because|so|and|but|when|while|which|who|since|although|until|unless|if|except|then|where|that)$/u;
+
+/** A long clause ends at its last joint before the limit; without one it is not said back. */
+function cutToLength(tokens: readonly Token[]): Token[] | undefined {
+  if (tokens.length <= longest) return [...tokens];
+  for (let at = longest; at >= 4; at -= 1) {
+    const joint = tokens[at];
+    const previous = tokens[at - 1];
+    if (!joint || !previous) continue;
+    const comma = previous.after.includes(',');
+    if (
+      (comma || joints.test(joint.lower)) &&
+      tokens.slice(0, at).some(isFiniteVerb) &&
+      !/^(?:the|a|my|to|of|in|for|so|that|such)$/u.test(previous.lower)
+    ) {
+      return tokens.slice(0, at).map((token, index) => (index === at - 1 ? { ...token, after: '' } : token));
+    }
+  }
+  return undefined;
+}
+
+/** An "I" that was left out is put back, with the verb it needs. */
+function asStatement(tokens: Token[], form: Clause['form']): Token[] {
+  if (form !== 'elided') return tokens;
+  const at = tokens.findIndex((token) => !leading.test(token.lower));
+  const first = tokens[at];
+  if (!first) return tokens;
+  return [...tokens.slice(0, at), plain(subjectFor(tokens, first)), ...tokens.slice(at)];
+}
+
+const leading = /^(?:maybe|probably|today|yesterday|tonight|lately|sometimes|suddenly|finally|then)$/u;
+
+function subjectFor(tokens: readonly Token[], first: Token): string {
+  if (first.lower === 'been' || first.lower === 'gotten') return "I've";
+  const verb = tokens.find((token) => !adverbial.test(token.lower));
+  if (!verb) return "I'm";
+  if (
+    /^(?:hurt|cut|quit|put|let|cry|sleep|wake|work|live|lie|sit|hide|hate|miss|need|want|wish|hope|love|keep|think|know|feel|have|can't|cannot|could|couldn't|might|should|shouldn't|used|wonder|worry|regret|deserve|dread|don't|didn't|wasn't|haven't|hadn't|won't|wouldn't|am|was|had|guess|lay|got)$/u.test(
+      verb.lower,
+    )
+  )
+    return verb.lower === 'hurt' && tokens.length < 4 ? "I'm" : 'I';
+  if (verb.tags.has('Gerund')) return "I'm";
+  if (participles.test(verb.lower) && !takesObject(tokens, verb)) return "I'm";
+  if (pasts.test(verb.lower) || participles.test(verb.lower)) return 'I';
+  if (!verb.tags.has('Verb')) return "I'm";
+  return isFiniteVerb(verb) ? 'I' : "I'm";
+}
+
+/** "lost my grandma" did something; "lost in all this" is a state. */
+function takesObject(tokens: readonly Token[], verb: Token): boolean {
+  const next = tokens[tokens.indexOf(verb) + 1];
+  if (!next) return false;
+  return (
+    ['Determiner', 'Possessive', 'Pronoun', 'ProperNoun', 'Value'].some((tag) => next.tags.has(tag)) ||
+    (next.lower === 'up' && verb.lower === 'broke')
+  );
+}
+
+const adverbial =
+  /^(?:so|too|very|pretty|just|still|really|not|never|even|only|already|always|kind|of|sort|a|bit|little|more|maybe|probably|today|yesterday|tonight|lately|sometimes|suddenly|finally|then|completely|totally|absolutely|beyond|also|now|again)$/u;
+const participles =
+  /^(?:tired|exhausted|scared|ashamed|embarrassed|drained|stuck|lost|bored|worried|stressed|overwhelmed|heartbroken|devastated|confused|excited|relieved|divorced|burnt|burned|fed|terrified|petrified|annoyed|frustrated|irritated|depressed|wired|touched|disappointed|gutted|crushed|done|broke|pissed|torn|worn|supposed|married|fired|laid|upset|shaken|stunned|trapped|surrounded|isolated|ignored|rejected|used)$/u;
+
+function plain(text: string): Token {
+  return { text, lower: text.toLowerCase(), tags: new Set(), after: '', before: '' };
+}
+
+const absolutes =
+  /\b(?:always|never|nobody|no one|everyone|everybody|everything|nothing|no point|pointless|impossible|ruined|forever|the worst)\b/iu;
+const outlooks =
+  /\b(?:will|won't|'ll|(?<!was |were )going to|could|might|should|shouldn't|must|would|wouldn't|can't|cannot|supposed to|deserves?|hate[sd]?|doesn't (?:love|care|like|want|respect|trust)|don't (?:love|care|like|respect|trust)|thinks?|judg\w+|against|on purpose|better off|too (?:late|much|old|far)|watching|following|listening|cheating|lying|lies)\b/iu;
+
+/** Predictions, mind-reading, absolutes and verdicts are how it seems to the person, not facts to agree with. */
+function isBelief(tokens: readonly Token[]): boolean {
+  const text = textOf(tokens);
+  const past = tokens.some((token) => token.tags.has('PastTense')) && !/\b(?:always|the worst|ruined)\b/iu.test(text);
+  if (outlooks.test(text)) return !/^(?:I|we) (?:can't|couldn't|could|have to|should|want)\b/iu.test(text);
+  return absolutes.test(text) && !past;
+}
+
+/** The first word in lower case, unless it is a name. */
+function lowered(tokens: readonly Token[], text: string): string {
+  const first = tokens[0];
+  const name =
+    first &&
+    (first.tags.has('ProperNoun') || keepsCapital.test(first.text)) &&
+    !/^(?:you|your|you're|you've|you'd|you'll|i'm)/iu.test(first.text);
+  if (name || /^(?:I\b|[A-Z]{2})/u.test(text)) return text;
+  return text.replace(/^(["“'(]*)(\p{Lu})/u, (_match, marks: string, letter: string) => marks + letter.toLowerCase());
+}

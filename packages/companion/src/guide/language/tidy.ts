@@ -1,0 +1,188 @@
+/**
+ * Typed text as it would be written with care: apostrophes, capitals, chat spellings, repeated letters. Only the
+ * writing changes, never the words' meaning; where a spelling is ambiguous ("id", "its", "ill") its neighbours decide.
+ */
+export function tidy(text: string): string {
+  const calm = isShouted(text) ? text.toLowerCase() : text;
+  let tidied = calm
+    .normalize('NFC')
+    .replace(/[‘’ʼ`´]/gu, "'")
+    .replace(/[“”]/gu, '"')
+    .replace(/…/gu, '...');
+  tidied = tidied
+    .replace(/\s+/gu, ' ')
+    .replace(/([a-z])\1{3,}/giu, '$1$1')
+    .trim();
+  for (const [pattern, replacement] of rewrites) tidied = tidied.replace(pattern, replacement);
+  return tidied
+    .replace(/\s+/gu, ' ')
+    .replace(/\s+([,.!?;:])/gu, '$1')
+    .trim();
+}
+
+/** A text with a capital first letter and one closing full stop, unless it ends in a mark of its own. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim().replace(/[\s,;:–—-]+$/u, '');
+  const closed = /[.?!…]["”')]?$/u.test(trimmed) ? trimmed : `${trimmed}.`;
+  return capitalized(closed);
+}
+
+/** Names that keep their capital inside a sentence. */
+export const keepsCapital =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter|halloween|god|jesus|zoom|instagram|facebook|tiktok|google|english|spanish|french|german)/iu;
+
+export function capitalized(text: string): string {
+  return text.replace(/^(["“'(]*)(\p{Ll})/u, (_match, marks: string, letter: string) => marks + letter.toUpperCase());
+}
+
+/** A message typed with the shift key held down. */
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return (
+    letters.length > 6 && letters.filter((letter) => letter === letter.toUpperCase()).length > letters.length * 0.8
+  );
+}
+
+const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}'@#])(?:${pattern})(?![\\p{L}\\p{N}'])`, 'giu');
+
+/** Keeps a capital at the start of the word that is replaced. */
+const as = (spelled: string) => (found: string) =>
+  /^\p{Lu}/u.test(found) && spelled !== spelled.toUpperCase()
+    ? spelled.charAt(0).toUpperCase() + spelled.slice(1)
+    : spelled;
+
+type Rewrite = [RegExp, (found: string, ...groups: string[]) => string];
+
+const spelling = (pairs: Record<string, string>): Rewrite[] =>
+  Object.entries(pairs).map(([typed, spelled]) => [word(typed), as(spelled)]);
+
+const adjectiveAfterIts =
+  'a|an|the|not|no|been|so|too|just|like|all|only|really|very|always|never|my|your|his|her|our|their|that|this|ok|okay|fine|hard|bad|good|weird|late|early|over|been|going|getting|about|because|what|how|why|when|where|nothing|something|everything|impossible|stupid|dumb|unfair|scary|sad|quiet|cold|dark|raining|snowing|been|probably|probs|prob|kinda|kind|sort|honestly|literally|still|also|pretty|beyond|killing|driving|making|eating|hurting|exhausting|embarrassing|terrible|awful|horrible|lonely|heavy|loud|\\d+';
+
+const baseVerbs =
+  'be|have|do|go|get|say|see|make|take|know|think|come|give|look|find|tell|feel|try|leave|call|need|become|let|stay|keep|start|never|just|always|probably|rather|like|love|hate|want|lose|die|cry|miss|call|text|talk|write|read|lie|sit|wait|ask|end|wake|sleep|forget|regret|fail|mess|say|still|also|even|at|really|only|prefer|wish|hope|help|pay|run|eat|drop|quit|move|be|not|ever';
+
+const rewrites: Rewrite[] = [
+  [/\bi(?=[\s,.!?;:'-]|$)/gu, () => 'I'],
+  ...spelling({
+    im: "I'm",
+    ive: "I've",
+    dont: "don't",
+    doesnt: "doesn't",
+    didnt: "didn't",
+    cant: "can't",
+    couldnt: "couldn't",
+    wouldnt: "wouldn't",
+    shouldnt: "shouldn't",
+    wont: "won't",
+    isnt: "isn't",
+    arent: "aren't",
+    aint: "ain't",
+    wasnt: "wasn't",
+    werent: "weren't",
+    hasnt: "hasn't",
+    havent: "haven't",
+    hadnt: "hadn't",
+    mustnt: "mustn't",
+    thats: "that's",
+    theres: "there's",
+    whats: "what's",
+    wheres: "where's",
+    hows: "how's",
+    whos: "who's",
+    heres: "here's",
+    hes: "he's",
+    shes: "she's",
+    theyre: "they're",
+    theyve: "they've",
+    theyll: "they'll",
+    youre: "you're",
+    youve: "you've",
+    youll: "you'll",
+    weve: "we've",
+    itll: "it'll",
+    couldve: "could've",
+    shouldve: "should've",
+    wouldve: "would've",
+    everyones: "everyone's",
+    nobodys: "nobody's",
+  }),
+  [word(`its(?=\\s+(?:${adjectiveAfterIts})(?![\\p{L}]))`), as("it's")],
+  [word(`id(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`), () => "I'd"],
+  [
+    word(
+      `(?<!(?:feel|feeling|felt|am|is|was|so|very|been|really|got|get|getting|be|too|and|are|were|fell|fall|mentally|seriously|'m|'s|'re)\\s+)ill(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`,
+    ),
+    () => "I'll",
+  ],
+  ...spelling({
+    'bc|bcuz|bcz|becuz|becos|coz|cuz|cos': 'because',
+    u: 'you',
+    'ur(?=\\s+(?:a|an|the|not|so|just|right|wrong|being|going|really))': "you're",
+    ur: 'your',
+    'r(?=\\s+(?:you|u|they|we))': 'are',
+    thru: 'through',
+    tho: 'though',
+    rn: 'right now',
+    'idk|dunno|i dunno': "I don't know",
+    ikr: 'I know, right',
+    'prob|probs|prolly': 'probably',
+    gonna: 'going to',
+    wanna: 'want to',
+    gotta: 'have to',
+    kinda: 'kind of',
+    sorta: 'sort of',
+    ppl: 'people',
+    'smth|sth': 'something',
+    abt: 'about',
+    'pls|plz': 'please',
+    'thx|tysm|ty|thnx|thanx': 'thanks',
+    b4: 'before',
+    '2nite|tonite': 'tonight',
+    '2day': 'today',
+    '2moro|tmrw|tmr|tomoz|tmrow': 'tomorrow',
+    bf: 'boyfriend',
+    gf: 'girlfriend',
+    bff: 'best friend',
+    'rly|rlly': 'really',
+    'w/o': 'without',
+    'w/': 'with',
+    fb: 'Facebook',
+    ig: 'Instagram',
+    'yr|yrs': 'years',
+    mins: 'minutes',
+    hrs: 'hours',
+    wk: 'week',
+    wknd: 'weekend',
+    govt: 'government',
+    'k|kk': 'okay',
+    ok: 'okay',
+    alot: 'a lot',
+    mum: 'mum',
+    ya: 'you',
+    'omg|omfg|lol|lmao|lmfao|rofl|haha+|hehe+|jk+|smh|tbh|ngl|imo|imho|istg|fr|ugh+|meh|xd|btw': '',
+  }),
+  [/(?<=^|\s)'([^']{2,80})'(?=[\s.,!?;:]|$)/gu, (_found, quoted) => `"${quoted}"`],
+  [/(?<=^|[,.;]\s)bit (?=\p{L})/giu, () => 'a bit '],
+  [/(?<=\b(?:that|it|i|he|she|this|just|they|and|feel|feeling)\s)(?:kind|sort) of (?=\p{L})/giu, () => ''],
+  [
+    /\b(?:SO|AND|ALL|NEVER|REALLY|ALWAYS|NOT|VERY|BUT|STILL|EVERY|EVERYTHING|NOTHING|ANYTHING|NO|ONE|MY|HE|SHE|THEY|HIS|HER|LITERALLY|HATE|LOVE|WHY|THE|THAT|THIS|TOO|JUST|ACTUALLY)\b/gu,
+    (found) => found.toLowerCase(),
+  ],
+  [/(?<=\b(?:in|since|last|this|next|by|until|early|late)\s)(?:march|may|august)\b/giu, capitalName],
+  [/\b(\d+) min\b/giu, (_found, count) => `${count} ${count === '1' ? 'minute' : 'minutes'}`],
+  [
+    /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter|halloween|ramadan|eid|hanukkah|diwali|english|spanish|french|german|zoom|instagram|facebook|tiktok|google|god|jesus|bible)\b/giu,
+    capitalName,
+  ],
+  [/\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu, () => ' '],
+  [/(?<=\s|^)(?:[:;=][-']?[()DPp/\\|]|<3|xo+)(?=\s|$)/gu, () => ' '],
+  [/([!?])\1+/gu, (_found, mark) => mark],
+  [/!\?|\?!/gu, () => '?'],
+  [/^[\s,;:-]+/u, () => ''],
+];
+
+function capitalName(found: string): string {
+  if (/^tiktok$/iu.test(found)) return 'TikTok';
+  return found.charAt(0).toUpperCase() + found.slice(1).toLowerCase();
+}
