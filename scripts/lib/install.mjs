@@ -12,14 +12,13 @@ export async function ensureInstalled() {
 
 async function installPackages() {
   try {
-    // Haven builds itself, so it needs its dev dependencies whatever NODE_ENV says.
-    await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    // Haven builds itself, so it needs its dev dependencies whatever NODE_ENV says. Not `npm ci`, which refuses a lock
+    // file without the packages of every platform; this installs the same versions and leaves the lock file alone.
+    await npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   } catch (error) {
     throw new Error(
       `${error.message}\n\nIs npm installed, is the network up, is there disk space? Then run "npm start" again.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

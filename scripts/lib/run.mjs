@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
-const LINES_SHOWN = 20;
+/** Of a long output the beginning and the end are shown: npm says what is wrong first, a build last. */
+const LINES_SHOWN = 10;
 
 /**
  * Runs a program quietly, in the repository.
  * @returns what it wrote.
- * @throws with the last lines it wrote, when it fails or can't be found.
+ * @throws with what it wrote, shortened, when it fails or can't be found.
  */
 export function run(program, options, { env = process.env, cwd = root } = {}) {
   const child = spawn(program, options, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -16,7 +17,7 @@ export function run(program, options, { env = process.env, cwd = root } = {}) {
     child.once('error', (error) => reject(new Error(`${program} could not be run (${error.message}).`)));
     child.once('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${[program, ...options].join(' ')} failed:\n${lastLines(output)}`));
+      else reject(new Error(`${[program, ...options].join(' ')} failed:\n${shorten(output)}`));
     });
   });
 }
@@ -27,6 +28,8 @@ export function npm(options) {
   return own?.endsWith('.js') ? run(process.execPath, [own, ...options]) : run('npm', options);
 }
 
-function lastLines(text) {
-  return text.trim().split('\n').slice(-LINES_SHOWN).join('\n');
+function shorten(text) {
+  const lines = text.trim().split('\n');
+  if (lines.length <= 2 * LINES_SHOWN) return lines.join('\n');
+  return [...lines.slice(0, LINES_SHOWN), '…', ...lines.slice(-LINES_SHOWN)].join('\n');
 }
