@@ -3,9 +3,10 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { legalDocuments } from './scripts/legal-documents.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [legalDocuments(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   // Nothing is inlined as a data: address: the content security policy allows files of our own origin only.
   // The styles keep light-dark(), which these are the first to know.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },

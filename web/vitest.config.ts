@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { legalDocuments } from './scripts/legal-documents.ts';
 
 export default defineConfig({
+  plugins: [legalDocuments()],
   test: {
     name: 'web',
     environment: 'happy-dom',

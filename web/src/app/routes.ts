@@ -4,5 +4,10 @@ export default [
   index('../pages/home-page.tsx'),
   route('home', '../pages/home-page.tsx', { id: 'home' }),
   route('plans', '../pages/plans-page.tsx'),
+  route('terms', '../pages/terms-page.tsx'),
+  route('privacy', '../pages/privacy-page.tsx'),
+  route('safety', '../pages/safety-page.tsx'),
+  route('health-data', '../pages/health-data-page.tsx'),
+  route('accessibility', '../pages/accessibility-page.tsx'),
   route('*', '../pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

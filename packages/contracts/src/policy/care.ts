@@ -1,7 +1,7 @@
 /** Lines a person can reach, in the order in which they are shown. */
 export const crisisLines = {
   lifeline: { label: 'Call 988', href: 'tel:988', number: '988' },
-  textLine: { label: 'Text HOME to 741741', href: 'sms:741741?body=HOME', number: '741741' },
+  textLine: { label: 'Text HOME to 741741', href: 'sms:741741?body=HOME', number: '741741', word: 'HOME' },
   emergency: { label: 'Call 911', href: 'tel:911', number: '911' },
 } as const;
 

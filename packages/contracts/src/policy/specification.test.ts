@@ -64,7 +64,7 @@ const rows: readonly (readonly [string, unknown])[] = [
   ['data.minimumAge', ages.minimum],
   ['care.lifeline', crisisLines.lifeline.number],
   ['care.textLine', crisisLines.textLine.number],
-  ['care.textWord', /HOME/.exec(crisisLines.textLine.label)?.[0]],
+  ['care.textWord', crisisLines.textLine.word],
   ['care.emergency', crisisLines.emergency.number],
   ['care.lastResort', /contact a healthcare .* room/.exec(crisisCard.text)?.[0]],
   ['care.disclaimerEveryMessages', disclaimerEveryMessages],
