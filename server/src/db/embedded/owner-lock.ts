@@ -26,7 +26,8 @@ export async function acquireOwnerLock(dataDir: string): Promise<OwnerLock> {
 
 function tryToLock(file: DatabaseSync): boolean {
   try {
-    file.exec('begin exclusive');
+    // Nothing is ever written, so there is nothing to journal.
+    file.exec('pragma journal_mode = memory; begin exclusive');
     return true;
   } catch (error) {
     if (isBusy(error)) return false;
@@ -36,7 +37,7 @@ function tryToLock(file: DatabaseSync): boolean {
 
 function isBusy(error: unknown): boolean {
   const SQLITE_BUSY = 5;
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
 /** The holder may have taken the lock this instant, and its pid not be written yet. */
