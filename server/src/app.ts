@@ -114,7 +114,16 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     close: async (drainMs) => {
       const closed = http.close();
       await chat.drain(drainMs);
-      await closed;
+      await closeConnections(http, closed);
     },
   };
+}
+
+/** A connection that became idle after the server began to close would be kept alive for a minute: those are closed. */
+async function closeConnections(http: FastifyInstance, closed: Promise<unknown>): Promise<void> {
+  const closing = setInterval(() => http.server.closeIdleConnections(), 50);
+  const insisting = setTimeout(() => http.server.closeAllConnections(), 2_000);
+  await closed;
+  clearInterval(closing);
+  clearTimeout(insisting);
 }

@@ -9,7 +9,7 @@ export interface PagesOptions {
   directory: string;
 }
 
-/** Serves the prerendered pages and their assets; every other path gets the 404 page, every other `/api/*` a JSON 404. */
+/** Serves the prerendered pages and their assets; every other path gets the 404 page. */
 export async function addPages(app: FastifyInstance, { directory }: PagesOptions): Promise<void> {
   const client = path.join(directory, 'client');
   const policies = readPolicies(directory);
@@ -18,11 +18,6 @@ export async function addPages(app: FastifyInstance, { directory }: PagesOptions
     const pathname = new URL(request.url, 'http://haven').pathname;
     if (isApi(pathname)) throw new AppError('request.not_found');
     if (pathname.length > 1 && pathname.endsWith('/')) return redirectWithoutSlash(request, reply, pathname);
-    return sendFile(reply, client, pathname, policies);
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const pathname = new URL(request.url, 'http://haven').pathname;
-    if (isApi(pathname) || request.method !== 'GET') throw new AppError('request.not_found');
     return sendFile(reply, client, pathname, policies);
   });
 }

@@ -54,6 +54,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('request.not_found');
+  });
   app.decorateRequest('caller', undefined);
   acceptJsonOnly(app);
   demandAccessRules(app);

@@ -15,6 +15,7 @@ export interface TestAppOptions {
   limits?: Partial<Record<LimitName, { count: number; seconds: number }>>;
   model?: ReplyModel;
   now?: Date;
+  trustProxy?: string;
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
@@ -35,6 +36,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     beta: options.beta ?? true,
     supportEmail: 'support@haven.example',
     privacyEmail: 'privacy@haven.example',
+    trustProxy: options.trustProxy,
   });
   const send: Send = (request) => app.http.inject(request);
   return {

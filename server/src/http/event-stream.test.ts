@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
+import { createScriptedModel } from '#testing/scripted-model.ts';
+import { createVisitorClient, type Visitor } from '#testing/visitor.ts';
+
+const words = ['One ', 'two ', 'three ', 'four ', 'five.'];
+/** Readers who leave. */
+const readers = 1_000;
+
+let app: TestApp;
+let base: URL;
+beforeAll(async () => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
+  const script = function* () {
+    for (const word of words) {
+      yield pause();
+      yield word;
+    }
+  };
+  app = await openTestApp({ model: createScriptedModel(script) });
+  base = new URL(await app.listen());
+});
+afterAll(() => app.close());
+
+test('readers who leave at every tenth byte leave nothing behind, and every reply is kept whole, once', {
+  timeout: 120_000,
+}, async () => {
+  const people = await Promise.all(Array.from({ length: 25 }, () => createVisitorClient(app.send)));
+  await leaveAfter(people[0], 'warm', 100);
+  await settled();
+  const before = openFiles();
+
+  for (let index = 0; index < readers; index += people.length) {
+    await Promise.all(
+      people.map((person, offset) => leaveAfter(person, `m${index + offset}`, ((index + offset) % 120) * 10)),
+    );
+  }
+  await settled();
+
+  expect(openFiles() - before).toBeLessThanOrEqual(5);
+  const rows = await app.pool.query(
+    `select role, status, count(*)::int as count from conversation_messages group by role, status order by role`,
+  );
+  expect(rows.rows).toEqual([
+    { role: 'assistant', status: 'complete', count: readers + 1 },
+    { role: 'user', status: 'complete', count: readers + 1 },
+  ]);
+  for (const person of people.slice(0, 5)) {
+    const replies = (await person.history()).filter(({ role }) => role === 'assistant');
+    expect(new Set(replies.map(({ content }) => content))).toEqual(new Set([words.join('')]));
+  }
+});
+
+/** Sends a message by hand and cuts the connection after so many bytes of the answer. */
+function leaveAfter(person: Visitor | undefined, messageId: string, bytes: number): Promise<void> {
+  const body = JSON.stringify({ message: 'count for me', sessionId: `s-${messageId}`, messageId });
+  const head = [
+    'POST /api/chat HTTP/1.1',
+    `Host: ${base.host}`,
+    `Cookie: ${person?.cookie}`,
+    'Accept: text/event-stream',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ].join('\r\n');
+  return new Promise((resolve) => {
+    let received = 0;
+    const socket = connect(Number(base.port), base.hostname, () => socket.write(`${head}\r\n\r\n${body}`));
+    socket.on('data', (data) => {
+      received += data.length;
+      if (received > bytes) socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+    // A reply shorter than that ends by itself, but its connection is kept alive.
+    socket.setTimeout(1_000, () => socket.destroy());
+  });
+}
+
+function openFiles(): number {
+  return readdirSync('/proc/self/fd').length;
+}
+
+async function settled(): Promise<void> {
+  const growing = async () =>
+    (await app.pool.query(`select 1 from conversation_messages where status = 'growing'`)).rowCount;
+  await expect.poll(growing, { timeout: 20_000 }).toBe(0);
+  const open = () =>
+    new Promise<number>((resolve) => app.app.http.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+}
