@@ -12,7 +12,14 @@ import { createFingerprint } from '#lib/fingerprint.ts';
 import { accountRoutes, createAccount, createAccountStore } from '#features/account/index.ts';
 import { createAuthStore, createCallers } from '#features/auth/index.ts';
 import { createBilling, createBillingStore } from '#features/billing/index.ts';
-import { chatRoutes, createChat, createChatStore, createReplies } from '#features/chat/index.ts';
+import {
+  chatRoutes,
+  createChat,
+  createChatStore,
+  createReplies,
+  createRetention,
+  createRetentionStore,
+} from '#features/chat/index.ts';
 import {
   careRoutes,
   createCareStore,
@@ -101,6 +108,8 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     onRisk: (tier) => metrics.riskMessages.inc({ tier }),
   });
 
+  const retention = createRetention({ store: createRetentionStore(db), clock });
+
   const options: HttpOptions = { ...needs, callers, metrics };
   const http = await createHttp(options);
   const service = serviceRoutes({ ...needs, checkReady: async () => void (await db.execute(sql`select 1`)) });
@@ -110,7 +119,10 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
 
   return {
     http,
-    tick: async () => void (await chat.abandonStaleReplies()),
+    tick: async () => {
+      await chat.abandonStaleReplies();
+      await retention.purgeWhenDue();
+    },
     close: async (drainMs) => {
       const closed = http.close();
       await chat.drain(drainMs);

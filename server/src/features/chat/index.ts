@@ -1,4 +1,6 @@
 export { createReplies } from './replies.ts';
+export { createRetention } from './retention.ts';
+export { createRetentionStore } from './retention-store.ts';
 export { chatRoutes } from './routes.ts';
 export { type Chat, createChat } from './service.ts';
 export { createChatStore } from './store.ts';
