@@ -1,16 +1,9 @@
-import { isRouteErrorResponse } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CrisisLines } from '#ui/crisis-lines.tsx';
 import { Glass, onePiece } from '#ui/glass.tsx';
-import { NotFound } from './not-found.tsx';
-import { Shell } from './shell.tsx';
 
 /** Stands in for a screen that failed. What was typed is kept by the browser, and it says so. */
-export function Crash({ error }: { error: unknown }) {
-  return <Shell>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken />}</Shell>;
-}
-
-function Broken() {
+export function Crash() {
   return (
     <div role="alert" className="mx-auto grid max-w-xl justify-items-center gap-4 py-10 text-center">
       <Glass pieces={onePiece('g', 'frost')} className="size-28" />

@@ -1,26 +1,23 @@
 import fontUrl from '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { createQueryClient } from '#lib/query-client.ts';
-import { useHasMounted } from '#lib/use-has-mounted.ts';
 import { GlassDefinitions } from '#ui/glass-definitions.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { Crash } from './crash.tsx';
+import { firstPaintScript } from './first-paint.ts';
 import { Shell } from './shell.tsx';
-import { themeScript } from './theme.ts';
+import { Toasts } from './toasts.tsx';
 import './styles/app.css';
-
-const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
-/** The document around every screen. */
+/** The document and the frame, around every screen and around what stands in for one. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script may set data-theme before React arrives.
+    // The first-paint script may add attributes before React arrives.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -28,13 +25,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f2f4f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1a1c" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <Meta />
         <Links />
       </head>
       <body>
         <GlassDefinitions />
         {children}
+        <Toasts />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -43,26 +41,27 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
-  const hasMounted = useHasMounted();
   return (
-    <QueryClientProvider client={queryClient}>
-      <Shell>
-        <Outlet />
-      </Shell>
-      {hasMounted && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
-    </QueryClientProvider>
+    <Shell>
+      <Outlet />
+    </Shell>
   );
 }
 
+/** Shown in the place of an address the build did not render, until the page is there. */
 export function HydrateFallback() {
-  return null;
+  return (
+    <Shell isWaiting>
+      <Spinner label="One moment" className="py-10" />
+    </Shell>
+  );
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <Crash error={error} />;
+/** Stands in for a screen that failed. */
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <Crash />
+    </Shell>
+  );
 }

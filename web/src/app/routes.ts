@@ -1,13 +1,15 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('../pages/home-page.tsx'),
   route('home', '../pages/home-page.tsx', { id: 'home' }),
   route('plans', '../pages/plans-page.tsx'),
-  route('terms', '../pages/terms-page.tsx'),
-  route('privacy', '../pages/privacy-page.tsx'),
-  route('safety', '../pages/safety-page.tsx'),
-  route('health-data', '../pages/health-data-page.tsx'),
-  route('accessibility', '../pages/accessibility-page.tsx'),
+  layout('./with-queries.tsx', [
+    route('terms', '../pages/terms-page.tsx'),
+    route('privacy', '../pages/privacy-page.tsx'),
+    route('safety', '../pages/safety-page.tsx'),
+    route('health-data', '../pages/health-data-page.tsx'),
+    route('accessibility', '../pages/accessibility-page.tsx'),
+  ]),
   route('*', '../pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

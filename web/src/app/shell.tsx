@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { joinClasses } from '#lib/join-classes.ts';
 import { FootLine } from './foot-line.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePath } from './use-path.ts';
 
 // These screens are read or filled in alone: no navigation, but the footer line stays.
 const bareScreens = new Set(['/login', '/register', '/terms-agreement', '/terms', '/privacy']);
 
+interface Props {
+  /** While the address is not known to lead anywhere, no entry of the navigation is the current one. */
+  isWaiting?: boolean;
+  children: ReactNode;
+}
+
 /** The frame around every screen: skip link, top bar, navigation, content, footer line, in this order. */
-export function Shell({ children }: { children: ReactNode }) {
-  const isBare = bareScreens.has(useLocation().pathname);
+export function Shell({ isWaiting = false, children }: Props) {
+  const path = usePath();
+  const isBare = !isWaiting && bareScreens.has(path);
   return (
     <>
       <a
@@ -21,9 +29,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className={joinClasses('frame', isBare && 'frame-bare')}>
         <TopBar />
-        {!isBare && <MainNavigation />}
+        {!isBare && <MainNavigation {...(!isWaiting && { path })} />}
         <main id="main" tabIndex={-1} className={joinClasses('content', isBare && 'content-bare')}>
           {children}
+          <SiteFooter />
         </main>
         <FootLine />
       </div>

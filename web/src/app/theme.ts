@@ -4,9 +4,6 @@ import { removeStored, writeStored } from '#lib/storage.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Runs in the head of the document, before anything is drawn, so that a chosen theme never flashes. */
-export const themeScript = `try{const t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
-
 /** The theme a stored value stands for; the system's when nothing was chosen. */
 export function toTheme(stored: string | null): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { listToasts, subscribeToToasts } from '#ui/toast-store.ts';
+
+const loadToaster = () => import('#ui/toaster.tsx');
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+
+/**
+ * Where toasts appear. What they need is fetched at the first touch or key: a first visit does without, and a
+ * connection lost later cannot hide one.
+ */
+export function Toasts() {
+  const hasToast = useSyncExternalStore(subscribeToToasts, listToasts, listToasts).length > 0;
+
+  useEffect(() => {
+    const gone = new AbortController();
+    for (const name of ['pointerdown', 'keydown']) {
+      window.addEventListener(name, () => void loadToaster(), { once: true, passive: true, signal: gone.signal });
+    }
+    return () => gone.abort();
+  }, []);
+
+  if (!hasToast) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import type { getUser } from '@haven/contracts/auth';
+import { storageKeys } from '@haven/contracts/policy/screens';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#lib/api-error.ts';
+import { call } from '#lib/call.ts';
+import { readStored, removeStored } from '#lib/storage.ts';
+
+/** Who is signed in, or null. A token the server no longer knows is forgotten, with what belonged to it. */
+export const userQuery = queryOptions({
+  queryKey: ['auth', 'user'],
+  queryFn: async () => {
+    if (!readStored(storageKeys.authToken)) return null;
+    try {
+      return (await call<typeof getUser>({ method: 'GET', path: '/api/auth/user' }, {})).user;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401))
+        throw new Error('Failed to fetch user', { cause: error });
+      for (const key of [storageKeys.authToken, storageKeys.userId, storageKeys.userEmail]) removeStored(key);
+      return null;
+    }
+  },
+});
