@@ -48,6 +48,9 @@ export const storageKeys = {
   /** How the session in this browser was opened. */
   greeting: 'greeting',
   theme: 'theme',
+  trialCompleteSeen: 'trialCompleteSeen',
+  /** When Haven last asked whether to share, and in which session. */
+  sharePrompt: 'sharePrompt',
 } as const;
 export const companionName = 'Haven';
 export const defaultUserName = 'Friend';
