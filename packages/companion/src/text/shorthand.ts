@@ -57,7 +57,7 @@ const lines: Record<string, string> = {
   'here is': "here's",
   'let us': "let's",
   'that will': "that'll",
-  you: 'u ya yu',
+  you: 'u yu',
   your: 'ur yr',
   are: 'r',
   before: 'b4 bfore befor',

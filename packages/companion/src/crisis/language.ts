@@ -1,0 +1,67 @@
+import { compilePatterns } from '../text/pattern.ts';
+import type { Matcher } from '../text/pattern.ts';
+import type { Word } from '../text/tokens.ts';
+import { english } from './lexicon/english.ts';
+import { cues } from './patterns/cues.ts';
+import { farewell } from './patterns/farewell.ts';
+import { french } from './patterns/french.ts';
+import { german } from './patterns/german.ts';
+import { idioms } from './patterns/idioms.ts';
+import { means } from './patterns/means.ts';
+import { others } from './patterns/others.ts';
+import { portuguese } from './patterns/portuguese.ts';
+import { selfHarm } from './patterns/self-harm.ts';
+import { spanish } from './patterns/spanish.ts';
+import { suicide } from './patterns/suicide.ts';
+import { violence } from './patterns/violence.ts';
+import type { LanguageRules, Rule } from './rules.ts';
+
+interface Language {
+  matcher: Matcher<Rule>;
+  /** Small words that only this language has. */
+  marks: ReadonlySet<string>;
+}
+
+const en: LanguageRules = {
+  lexicon: english,
+  rules: [...suicide, ...farewell, ...means, ...selfHarm, ...violence, ...others, ...cues, ...idioms],
+};
+
+const languages: readonly Language[] = [
+  language(
+    en,
+    'i am the and my to of is it you was with this that not have had are be he she they what just want going so when but for at on in from like',
+  ),
+  language(
+    spanish,
+    'el la los las de que y en un una mi mis yo ya muy pero por para con esta estoy quiero voy soy tengo hoy manana esto eso como cuando nada todo ella sin mas se lo le si noche',
+  ),
+  language(
+    french,
+    'je j le la les des et un une mon ma mes ai suis est pas ne vais veux ce cette avec pour que qui dans tout plus moi il elle du au c',
+  ),
+  language(
+    german,
+    'ich und der die das ein eine nicht mich mir mein meine ist bin habe hab will zu mit auf vor fur es sie er wie mehr noch heute nur aber',
+  ),
+  language(
+    portuguese,
+    'eu o os as um uma de que e meu minha nao estou quero vou sou tenho hoje com para pra por muito mais todo tudo ele ela na no da do em me',
+  ),
+];
+
+function language({ lexicon, rules }: LanguageRules, marks: string): Language {
+  const patterns = rules.flatMap((rule) => rule.patterns.map((pattern) => ({ pattern, rule })));
+  return { matcher: compilePatterns(lexicon, patterns), marks: new Set(marks.split(' ')) };
+}
+
+const wordsLookedAt = 400;
+const shareOfBest = 0.5;
+
+/** The matchers of the languages a message may be written in: the likeliest and those close to it; all when nothing says which. */
+export function matchersFor(words: readonly Word[]): Matcher<Rule>[] {
+  const seen = words.slice(0, wordsLookedAt);
+  const counts = languages.map(({ marks }) => seen.reduce((count, { word }) => count + (marks.has(word) ? 1 : 0), 0));
+  const best = Math.max(...counts);
+  return languages.filter((_, i) => (counts[i] ?? 0) >= best * shareOfBest).map(({ matcher }) => matcher);
+}
