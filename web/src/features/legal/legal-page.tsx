@@ -1,5 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { BackLink } from '#ui/back-link.tsx';
 import { Page } from '#ui/page.tsx';
 import { legalCopy } from './copy.ts';
 import type { LegalDocument } from './document.ts';
@@ -12,13 +11,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     <Page width="reading">
       <article className="grid gap-6">
         <header className="grid gap-2">
-          <Link
-            to="/"
-            className="-ml-0.5 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm font-mid no-underline hover:underline"
-          >
-            <ChevronLeft />
-            {legalCopy.back}
-          </Link>
+          <BackLink to="/">{legalCopy.back}</BackLink>
           <h1>{document.title}</h1>
           <LegalDates document={document} />
           <p className="text-ink-soft">{document.summary}</p>

@@ -1,0 +1,286 @@
+/** A test, by its file and its title as written there. */
+export interface Proof {
+  file: string;
+  title: string;
+}
+
+/** Sentences of the privacy page and of the health-data page, what makes them true, and the test that shows it. */
+export interface Claim {
+  sentences: readonly string[];
+  /** The files that make them true. */
+  mechanism: readonly string[];
+  proof: Proof;
+}
+
+const promises = 'scripts/promises.test.ts';
+const accounts = 'server/src/features/account/account.test.ts';
+const care = 'server/src/features/chat/care.test.ts';
+const chat = 'server/src/features/chat/chat.test.ts';
+const retention = 'server/src/features/chat/retention.test.ts';
+const personalText = 'server/src/db/personal-text.test.ts';
+
+/** Every sentence of both texts stands here; `scripts/claims.test.ts` fails for one that does not. */
+export const claims: readonly Claim[] = [
+  {
+    sentences: [
+      "Every sentence on this page names, in a list that is part of Haven's source, the part of the program that makes it true and the test that checks it.",
+      'A sentence without one is not published here.',
+    ],
+    mechanism: ['web/src/features/legal/claims.ts'],
+    proof: { file: 'scripts/claims.test.ts', title: 'every sentence of the %s text is claimed' },
+  },
+  {
+    sentences: [
+      'You can talk to Haven without an account, a name or an e-mail address.',
+      'A visitor account: a random id, when it was made and last used, the state of your free messages and your plan, and your language.',
+    ],
+    mechanism: ['server/src/features/account/service.ts', 'server/src/features/account/tables.ts'],
+    proof: { file: accounts, title: 'gets an account with the defaults of a new person' },
+  },
+  {
+    sentences: [
+      'Your age group, when you have answered the question: adult or minor, never your date of birth.',
+      'If somebody says that they are between {{age.minimum}} and {{age.adult}}, Haven does not chat with them.',
+      'Haven is currently for people of {{age.adult}} and over.',
+    ],
+    mechanism: ['server/src/features/account/service.ts', 'packages/contracts/src/account.ts'],
+    proof: { file: accounts, title: 'a known minor is not chatted with, and cannot grow up by asking again' },
+  },
+  {
+    sentences: [
+      'If somebody says that they are under {{age.minimum}}, Haven deletes what it held about them at once and takes the cookie away.',
+      'COPPA: Haven keeps nothing about a child who says that they are under {{age.minimum}}.',
+    ],
+    mechanism: ['server/src/features/account/service.ts'],
+    proof: { file: accounts, title: 'somebody under 13 is not kept: row, words and cookie go' },
+  },
+  {
+    sentences: [
+      'How you would like to be talked to: the style and qualities you chose, and, if you give them, a name to call you, an introduction and a contact address.',
+      'Correct how Haven talks to you by choosing again.',
+      'The style, the qualities and the introduction you chose, which may hint at what you are going through.',
+    ],
+    mechanism: ['server/src/features/account/service.ts', 'server/src/features/companion/tables.ts'],
+    proof: { file: accounts, title: 'are read back as they were written, and change one at a time' },
+  },
+  {
+    sentences: [
+      "Your messages and Haven's answers, for as long as the next section says, and with them the level of danger read in a message and what Haven noted so as not to repeat itself.",
+      'What you write in the chat, which may speak of your mood, your body or your mind.',
+      'What Haven answers, for the same reason.',
+      'See your messages in the chat.',
+      'What you tell a companion about how you are can be health data.',
+      'This page says what Haven holds of it and why; the privacy policy says the rest.',
+      'What Haven holds about your health has a page of its own.',
+      "All of it comes from you, when you write or choose, and from Haven's reading of what you wrote.",
+    ],
+    mechanism: ['server/src/features/chat/tables.ts', 'server/src/features/chat/history.ts'],
+    proof: { file: chat, title: 'is answered as JSON, and both sides are kept in order' },
+  },
+  {
+    sentences: [
+      'What you write is stored encrypted, and by default it is removed once your session has ended.',
+      'A session ends after {{session.idleHours}} hours without a message, and a job then removes all of its messages from the server, with the notes and the times of the visit.',
+      'By default your messages, and the level of risk kept with them, are removed {{session.idleHours}} hours after the last message of a session.',
+      'The level of risk that Haven read in a message, kept with that message and removed with it.',
+    ],
+    mechanism: ['server/src/features/chat/retention.ts', 'server/src/features/chat/tables.ts'],
+    proof: {
+      file: retention,
+      title: 'a session of somebody who keeps nothing is removed whole, a day after its last message',
+    },
+  },
+  {
+    sentences: [
+      'Session-only is the default.',
+      'Keeping conversations for longer needs your own choice; Haven never makes it for you.',
+      'Keeping conversations beyond the session needs a separate choice of your own.',
+    ],
+    mechanism: ['server/src/features/account/tables.ts', 'packages/contracts/src/account.ts'],
+    proof: {
+      file: promises,
+      title: 'a new person is session-only, and nothing is kept longer without a stored consent',
+    },
+  },
+  {
+    sentences: [
+      'Clear Home history removes all your messages at once, with the notes and the times of your visits.',
+      'Delete your messages with Clear Home history.',
+      'You can remove all your messages earlier with Clear Home history.',
+    ],
+    mechanism: ['server/src/features/chat/history.ts', 'server/src/features/chat/store.ts'],
+    proof: { file: chat, title: 'is removed whole by its owner, and stays away' },
+  },
+  {
+    sentences: ['It keeps a list of your exchanges too, in this browser only, and Clear Home history removes it.'],
+    mechanism: ['web/src/features/chat/conversation-list.ts'],
+    proof: {
+      file: 'web/src/features/chat/conversation-list.test.ts',
+      title: 'clearing forgets the exchanges of this person only',
+    },
+  },
+  {
+    sentences: [
+      'Your browser also stores your id, your choices, and text you have not sent yet, so that nothing you typed is lost.',
+    ],
+    mechanism: ['web/src/lib/storage.ts', 'web/src/features/chat/draft.ts', 'web/src/features/chat/outbox.ts'],
+    proof: { file: 'web/src/lib/storage.test.tsx', title: 'what is stored is read again until it is removed' },
+  },
+  {
+    sentences: [
+      'A crisis flag, while one is on: its level and its time, never the words that raised it.',
+      'If a message speaks of danger, Haven shows you where to find help and alerts nobody.',
+    ],
+    mechanism: ['server/src/features/chat/care.ts', 'server/src/features/companion/care-store.ts'],
+    proof: { file: care, title: 'raises a flag with time and tier and never with words' },
+  },
+  {
+    sentences: ['The crisis flag ends after the check-in with which your next visit begins.'],
+    mechanism: ['server/src/features/chat/care.ts'],
+    proof: { file: care, title: 'ends after the check-in with which the next visit begins' },
+  },
+  {
+    sentences: ['The times of your visits, so that Haven can repeat what it is and suggest a break.'],
+    mechanism: ['server/src/features/chat/visit.ts'],
+    proof: { file: care, title: 'comes again after three hours of use, and a break is suggested after each hour' },
+  },
+  {
+    sentences: [
+      'Haven counts by year how often it showed crisis resources: a year, a kind and a number, and nothing about you.',
+      'The counts are published on the safety page.',
+    ],
+    mechanism: ['server/src/features/companion/care-store.ts', 'web/src/features/legal/care-counts.tsx'],
+    proof: { file: care, title: 'counts once for the year, about nobody' },
+  },
+  {
+    sentences: [
+      'The messages, the notes, the name, the introduction and the contact address are encrypted before they reach the database.',
+    ],
+    mechanism: ['server/src/db/personal-text.ts'],
+    proof: { file: 'server/src/main.test.ts', title: 'the data directory holds no word of what was said' },
+  },
+  {
+    sentences: [
+      "Each person has an encryption key of their own: AES-256-GCM, wrapped by the server's master key.",
+      'What is encrypted for one person does not open for another.',
+    ],
+    mechanism: ['server/src/db/personal-text.ts', 'server/src/lib/sealed-box.ts', 'server/src/lib/master-key.ts'],
+    proof: { file: personalText, title: 'a box opens for its own person and column only' },
+  },
+  {
+    sentences: [
+      'When your key is erased, what the database still holds under it can no longer be read by anybody, us included.',
+    ],
+    mechanism: ['server/src/db/personal-text.ts'],
+    proof: { file: personalText, title: 'when the key is erased nothing of the person can be read' },
+  },
+  {
+    sentences: [
+      'To answer you, the server has to open your messages for a moment, so the encryption does not hide them from somebody who controls the running server.',
+      'Haven uses it to answer you in the conversation, to notice danger and show where to find help, and to talk in the way you chose.',
+    ],
+    mechanism: ['server/src/features/chat/context.ts', 'server/src/features/chat/sending.ts'],
+    proof: { file: chat, title: 'words that only a client claims were said are not what a reply is built on' },
+  },
+  {
+    sentences: [
+      'One cookie tells the server that it is you: a random secret, sent to Haven only and out of reach of scripts.',
+      'The server keeps only a hash of that secret.',
+    ],
+    mechanism: ['server/src/http/caller.ts', 'server/src/lib/secret.ts'],
+    proof: { file: accounts, title: 'gets a cookie that scripts cannot read, and only its hash is stored' },
+  },
+  {
+    sentences: ['Haven sets no cookie for advertising or for counting visits.'],
+    mechanism: ['server/src/http/caller.ts'],
+    proof: { file: promises, title: 'there is one cookie, the visitor’s' },
+  },
+  {
+    sentences: [
+      'Only you can reach your messages: every call is answered for the person who makes it and for nobody else.',
+    ],
+    mechanism: ['server/src/http/own.ts', 'server/src/features/chat/store.ts'],
+    proof: { file: chat, title: 'can be read by its owner only' },
+  },
+  {
+    sentences: [
+      'The logs of the server hold times, results and ids that were made unreadable; they hold nothing that you wrote.',
+    ],
+    mechanism: ['server/src/http/metrics.ts', 'server/src/http/server.ts'],
+    proof: { file: 'server/src/http/http.test.ts', title: 'the log holds no words, id, cookie or address of anybody' },
+  },
+  {
+    sentences: [
+      'Your network address is used for a short time to keep one caller from overloading Haven.',
+      'It is stored neither in the database nor in the logs.',
+    ],
+    mechanism: ['server/src/http/limits.ts', 'server/src/http/metrics.ts'],
+    proof: { file: promises, title: 'only the tables of signing in have a place for a network address' },
+  },
+  {
+    sentences: [
+      'No person reads your conversations.',
+      'No screen, call or command of Haven shows your conversations to anybody but you.',
+      'No person reads it.',
+    ],
+    mechanism: ['packages/contracts/src/endpoints.ts'],
+    proof: { file: promises, title: 'no call for admins answers with what people wrote' },
+  },
+  {
+    sentences: [
+      'They are sold to nobody, shown to no advertiser and used to train no model.',
+      "The companion's answers are made by a program on our own server; no message is sent to the company of a language model.",
+      'The server opens no connection to anybody but its own database.',
+      'It uses it for nothing else: for no advertising, no profile, no price, and no training of a model.',
+      'Nobody gets it: Haven shares and sells no health data, and the server sends it to no other company.',
+      'CCPA and other United States privacy laws: Haven sells and shares no personal information.',
+      'Haven is not covered by HIPAA; its practices follow the same ideas: it keeps little, encrypts what you write, and shows it to nobody else.',
+      'Haven does not ask for health records and reads no other app or device.',
+    ],
+    mechanism: ['server/src/features/companion/models/builtin.ts', 'server/src/env.ts'],
+    proof: { file: promises, title: 'the server opens connections to its own database only' },
+  },
+  {
+    sentences: ['Haven loads nothing from other companies and tells no other company that you were here.'],
+    mechanism: ['server/src/http/pages.ts', 'server/src/http/server.ts'],
+    proof: {
+      file: promises,
+      title: 'no page loads anything from another origin, and no link tells where it was pressed',
+    },
+  },
+  {
+    sentences: ['What you write changes no price.'],
+    mechanism: ['packages/contracts/src/policy/prices.ts'],
+    proof: { file: promises, title: 'prices stand in the policy alone' },
+  },
+  {
+    sentences: ['Haven starts only after you have read what it is and pressed the button that says so.'],
+    mechanism: ['web/src/features/onboarding'],
+    proof: {
+      file: 'web/src/features/onboarding/onboarding.test.tsx',
+      title: 'begins with what Haven is, and goes on with the button only',
+    },
+  },
+  {
+    sentences: [
+      'The visitor account and your settings stay until you ask us to delete them.',
+      'You may ask for access to what we hold about you, a copy of it, its correction or its deletion, and you may object to how we use it.',
+      'Some of this you can do yourself:',
+      'For everything else write to {{email.privacy}}.',
+      'We answer within {{request.days}} days, and what you asked us to delete is gone by then.',
+      'It costs nothing, and asking changes nothing about how Haven treats you.',
+      'GDPR: the rights above are yours wherever you live, in the European Union or not.',
+      'Questions about privacy go to {{email.privacy}}, everything else to {{email.support}}.',
+      'You may ask whether we hold health data about you, see it, withdraw your consent, and have it deleted.',
+      'Write to {{email.privacy}}; we answer within {{request.days}} days.',
+      'If we refuse, you may ask us to look again at the same address, and you may complain to the attorney general of your state.',
+    ],
+    mechanism: ['docs/runbook.md', 'server/src/env.ts'],
+    proof: { file: promises, title: 'the runbook says how each request is answered, and in how many days' },
+  },
+  {
+    sentences: ['When this page changes, the date at its top changes with it.'],
+    mechanism: ['web/src/features/legal/legal-dates.tsx'],
+    proof: { file: 'scripts/claims.test.ts', title: 'the %s text is dated as the policy says' },
+  },
+];
