@@ -1,4 +1,4 @@
-import { createUserAccount } from '@haven/contracts/account';
+import type { createUserAccount } from '@haven/contracts/account';
 import { companionName, storageKeys } from '@haven/contracts/policy/screens';
 import { call } from './call.ts';
 import { logFailure } from './log.ts';
@@ -6,6 +6,8 @@ import { readStored, removeStored, useStored, writeStored } from './storage.ts';
 
 // What the browser keeps for one person, with their id behind the name.
 const personalKeys = [storageKeys.currentStep, storageKeys.guide, storageKeys.outbox] as const;
+
+const creating = { method: 'POST', path: '/api/user-account' } as const;
 
 let creation: Promise<string> | undefined;
 
@@ -36,13 +38,18 @@ export function personalKey(name: (typeof personalKeys)[number], userId: string)
 export function ensureAccount(): Promise<string> {
   const known = readUserId();
   if (known && !isLocalId(known)) return Promise.resolve(known);
+  return renewAccount();
+}
+
+/** Asks the server for an account even though there was one: a visitor's cookie may be gone. Never throws. */
+export function renewAccount(): Promise<string> {
   creation ??= createAccount().finally(() => {
     creation = undefined;
   });
   return creation;
 }
 
-/** Lets go of a visitor's id, so that the next call makes a new account. */
+/** Lets go of the visitor and of what the browser kept for them: the server has erased them. */
 export function forgetAccount(): void {
   for (const key of personalKeys) removeStored(personalKey(key, readUserId() ?? ''));
   removeStored(storageKeys.userId);
@@ -51,7 +58,7 @@ export function forgetAccount(): void {
 
 async function createAccount(): Promise<string> {
   try {
-    const { data } = await call(createUserAccount, { body: { companionName } });
+    const { data } = await call<typeof createUserAccount>(creating, { body: { companionName } });
     return adopt(data.id);
   } catch (error) {
     logFailure('Creating the account', error);

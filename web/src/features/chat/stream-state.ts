@@ -1,4 +1,4 @@
-import type { CareNotice, CareState } from '@haven/contracts/care';
+import { type CareNotice, type CareState, tiers } from '@haven/contracts/care';
 import type { ChatEvent, ChatMessage, Entitlement } from '@haven/contracts/chat';
 import type { ErrorCode } from '@haven/contracts/errors';
 
@@ -6,8 +6,8 @@ import type { ErrorCode } from '@haven/contracts/errors';
 export interface Problem {
   code: ErrorCode | 'network';
   words: string;
-  /** When it may be tried again, where the server said so. */
-  retryAt?: string | undefined;
+  /** How long to wait before trying again, where the server said so. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /**
@@ -125,7 +125,7 @@ export function advance(state: StreamState, event: ChatEvent | LocalEvent): Stre
     case 'accepted':
       return accept(state, event.message, event.reply);
     case 'crisis':
-      return { ...raiseCard(state, event.care.crisis && !state.care.crisis), care: event.care };
+      return { ...raiseCard(state, isGraver(event.care, state.care)), care: event.care };
     case 'notice':
       return hearNotice(state, event.notice);
     case 'text':
@@ -221,8 +221,13 @@ function refreshed(state: StreamState, messages: readonly ChatMessage[]): readon
 }
 
 function hearNotice(state: StreamState, notice: CareNotice): StreamState {
-  if (notice.kind === 'crisis-card') return raiseCard(state, state.card === undefined);
+  if (notice.kind === 'crisis-card') return raiseCard(state, state.card?.afterSeq !== lastWritten(state));
   return { ...state, notices: [...state.notices.filter(({ id }) => id !== notice.id), notice] };
+}
+
+// The whole card comes with the flag, and again when danger becomes imminent.
+function isGraver(care: CareState, before: CareState): boolean {
+  return care.crisis && (!before.crisis || tiers.indexOf(care.tier) > tiers.indexOf(before.tier));
 }
 
 function raiseCard(state: StreamState, isCalled: boolean): StreamState {
@@ -243,7 +248,10 @@ function grow(state: StreamState, change: (content: string) => string): StreamSt
 }
 
 function finish(state: StreamState, reply: ChatMessage): StreamState {
-  return { ...state, messages: put(state.messages, reply), growingId: undefined, isCut: false };
+  const messages = put(state.messages, reply);
+  // A message that speaks of danger ends the reply before it: the news of that end may come late.
+  if (state.growingId !== reply.id) return { ...state, messages };
+  return { ...state, messages, growingId: undefined, isCut: false };
 }
 
 function fail(state: StreamState, reply: ChatMessage | undefined, problem: Problem): StreamState {

@@ -1,0 +1,104 @@
+import type { CareNotice } from '@haven/contracts/care';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { crisisTitleId } from '#lib/chat-state.ts';
+import { topBarSlotId } from '#lib/top-bar-slot.ts';
+import type { Exchange } from './chat.ts';
+import { ChatHead } from './chat-head.tsx';
+import { CompanionAside } from './companion-aside.tsx';
+import { Composer } from './composer.tsx';
+import { headCopy, logCopy } from './copy.ts';
+import { JumpToLatest } from './jump-to-latest.tsx';
+import { MessageList } from './message-list.tsx';
+import { Paywall } from './paywall.tsx';
+import { ProblemNote } from './problem-note.tsx';
+import { QuickReplies } from './quick-replies.tsx';
+import { isBusy, isPaywalled } from './stream-state.ts';
+import { toThread } from './thread.ts';
+import { useChat } from './use-chat.ts';
+import { useFollowEnd } from './use-follow-end.ts';
+import './chat.css';
+
+/** How the care layer looks; the chat says only where and when. */
+export interface CareParts {
+  /** The whole card with the lines, its title under the id `crisisTitleId`. */
+  Card: ComponentType<{ onClose: () => void }>;
+  /** The slim bar that stays while the crisis flag is on and the card is closed. */
+  Bar: ComponentType<{ onOpen: () => void }>;
+  /** The button in the top bar. */
+  Button: ComponentType<{ isOpen: boolean; onOpen: () => void }>;
+  /** What the care layer puts between messages. */
+  Note: ComponentType<{ kind: CareNotice['kind'] }>;
+}
+
+interface Props {
+  care: CareParts;
+  /** Stands at the end of the conversation. The page leaves it out while anything forbids it. */
+  sharePrompt?: ReactNode;
+  /** Called when a message and its reply have come to rest. */
+  onExchange?: (exchange: Exchange) => void;
+  /** Back to the choices about how Haven talks. */
+  onAdjust: () => void;
+}
+
+/** The conversation with Haven: the feature's front door. */
+export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
+  const { state, chat, draft, setDraft } = useChat(onExchange);
+  const { log, composer, isAtEnd, goToEnd, stay } = useFollowEnd();
+  const { userId, card, entitlement } = state;
+  const pending = isBusy(state);
+
+  function say(text: string): void {
+    void chat.send(text);
+    goToEnd();
+  }
+
+  useBringCard(card?.calls ?? 0, stay);
+  return (
+    <div className="chat-grid">
+      <section className="chat" aria-label={headCopy.chatName}>
+        <ChatHead userId={userId} entitlement={entitlement} onClear={chat.clear} canClear={state.messages.length > 0} />
+        {/* The log scrolls by itself on wide screens, so it must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div ref={log} className="chat-log" role="log" aria-label={logCopy.name} tabIndex={0}>
+          <MessageList items={toThread(state)} state={state} chat={chat} care={care} />
+          {isPaywalled(state) && <Paywall />}
+          {!state.care.crisis && sharePrompt}
+        </div>
+        <div ref={composer} className="chat-composer">
+          <JumpToLatest isAtEnd={isAtEnd} lastSeq={state.messages.at(-1)?.seq ?? 0} onJump={goToEnd} />
+          {state.problem && <ProblemNote problem={state.problem} />}
+          {!pending && <QuickReplies replies={state.messages.at(-1)?.quickReplies ?? []} onPick={say} />}
+          {state.care.crisis && !card?.isOpen && <care.Bar onOpen={chat.openCard} />}
+          <Composer
+            text={draft}
+            onChange={setDraft}
+            onSend={say}
+            isPending={pending}
+            onStop={state.growingId && (() => void chat.stop())}
+          />
+        </div>
+      </section>
+      <CompanionAside userId={userId} entitlement={entitlement} onAdjust={onAdjust} />
+      <InTopBar>
+        <care.Button isOpen={card?.isOpen ?? false} onOpen={chat.openCard} />
+      </InTopBar>
+    </div>
+  );
+}
+
+/** Brings a card that was raised before the person's eyes, and says its title to whoever listens. */
+function useBringCard(calls: number, stay: () => void): void {
+  useEffect(() => {
+    if (calls === 0) return;
+    stay();
+    const title = document.getElementById(crisisTitleId);
+    title?.focus({ preventScroll: true });
+    title?.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [calls, stay]);
+}
+
+function InTopBar({ children }: { children: ReactNode }) {
+  const slot = document.getElementById(topBarSlotId);
+  return slot && createPortal(children, slot);
+}

@@ -1,0 +1,315 @@
+import type { ChatEvent, ChatMessage } from '@haven/contracts/chat';
+import { storageKeys } from '@haven/contracts/policy/screens';
+import { ensureAccount, isLocalId, readUserId, renewAccount } from '#lib/account.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { sendGuide } from '#lib/guide.ts';
+import { logFailure } from '#lib/log.ts';
+import { readStored, subscribeToStored } from '#lib/storage.ts';
+import { keepAccess } from './access-cache.ts';
+import { clearConversations, keepConversation } from './conversation-list.ts';
+import { openConversation } from './opening.ts';
+import { newOutgoing, readOutbox, writeOutbox } from './outbox.ts';
+import { networkProblem, toProblem } from './problem.ts';
+import { advance, isBusy, type LocalEvent, type Outgoing, startState, type StreamState } from './stream-state.ts';
+import { joinTabs, type Tabs } from './tabs.ts';
+import type { FollowEvent, Wire } from './wire.ts';
+
+/** A message and its reply, as they come to rest. */
+export interface Exchange {
+  /** How many exchanges this browser keeps of the person. */
+  count: number;
+  message: string;
+}
+
+export interface ChatNeeds {
+  wire: Wire;
+  /** Whether a text speaks of danger: such a message does not wait for the reply before it. */
+  isUrgent: (text: string) => Promise<boolean>;
+}
+
+/** Who is told of what the screen cannot read from the state. */
+export interface Listening {
+  /** A message that was not taken goes back to where it was written. */
+  onReturned: (text: string) => void;
+  onExchange: (exchange: Exchange) => void;
+}
+
+export type Chat = ReturnType<typeof createChat>;
+
+/**
+ * The conversation of one page: sends, follows, stops, tries again. It lives outside of React because replies, tabs
+ * and connections come and go on their own; what they do to the screen is decided by the reducer alone.
+ */
+export function createChat({ wire, isUrgent }: ChatNeeds) {
+  let state = begun(readUserId() ?? '');
+  let opening: Promise<void> | undefined;
+  let isComplete = false;
+  let reading: AbortController | undefined;
+  let tabs: Tabs | undefined;
+  let listening: Listening | undefined;
+  const renewed = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  function apply(event: ChatEvent | LocalEvent): void {
+    const before = state;
+    state = advance(state, event);
+    if (state.outgoing !== before.outgoing) writeOutbox(state.userId, state.outgoing);
+    for (const listener of listeners) listener();
+  }
+
+  function start(heard: Listening): () => void {
+    listening = heard;
+    tabs = joinTabs((news) => (news === 'cleared' ? apply({ type: 'cleared' }) : void refresh()));
+    const leaveUser = subscribeToStored(storageKeys.userId, changePerson);
+    window.addEventListener('online', resume);
+    void open();
+    return () => {
+      tabs?.close();
+      leaveUser();
+      window.removeEventListener('online', resume);
+      reading?.abort();
+    };
+  }
+
+  function open(getAccount = ensureAccount): Promise<void> {
+    opening ??= load(getAccount).finally(() => {
+      opening = undefined;
+    });
+    return opening;
+  }
+
+  async function load(getAccount: () => Promise<string>): Promise<void> {
+    const found = await openConversation(wire, await getAccount());
+    isComplete = found.isComplete;
+    const mine = new Set(state.outgoing.map(({ id }) => id));
+    const left = readOutbox(found.userId).filter(({ id }) => !mine.has(id));
+    apply({ type: 'opened', opening: found, outgoing: [...left, ...state.outgoing] });
+    if (found.entitlement) keepAccess(found.entitlement);
+    void sendGuide(found.userId);
+    void followGrowing().then(flush);
+  }
+
+  // Somebody signed in or out elsewhere on this page or in another tab.
+  function changePerson(): void {
+    const userId = readUserId();
+    if (opening || !userId || userId === state.userId) return;
+    reading?.abort();
+    state = begun(userId);
+    void open();
+  }
+
+  function resume(): void {
+    for (const { id, state: how, problem } of state.outgoing) {
+      if (how === 'waiting' || problem?.code === 'network') apply({ type: 'moved', id, state: 'queued' });
+    }
+    if (state.isCut && state.growingId) void follow(state.growingId).then(flush);
+    else if (isComplete) void refresh().then(flush);
+    else void open();
+  }
+
+  async function send(text: string): Promise<void> {
+    const message = newOutgoing(text);
+    apply({ type: 'written', message });
+    if (isBusy(state) && (await isUrgent(text))) await deliver(message);
+    await flush();
+  }
+
+  /** Sends again what was not taken. */
+  async function sendAgain(id: string): Promise<void> {
+    apply({ type: 'moved', id, state: 'queued' });
+    await flush();
+  }
+
+  async function flush(): Promise<void> {
+    const next = () => (isBusy(state) ? undefined : state.outgoing.find((message) => message.state === 'queued'));
+    for (let message = next(); message; message = next()) await deliver(message);
+  }
+
+  async function deliver({ id, text }: Outgoing): Promise<void> {
+    if (!navigator.onLine) return apply({ type: 'moved', id, state: 'waiting' });
+    apply({ type: 'moved', id, state: 'sending' });
+    try {
+      await getReady();
+      const { userId, sessionId } = state;
+      await read((signal) => wire.send({ message: text, messageId: id, sessionId, userId }, signal));
+      if (isSending(id)) throw new TypeError('The answer ended before it began.');
+    } catch (error) {
+      await refuse({ id, text }, error);
+    }
+  }
+
+  // The account or the session may not have been there when the page was opened.
+  async function getReady(): Promise<void> {
+    if (opening || !state.isOpened || !isComplete) await open();
+    if (isLocalId(state.userId)) throw new TypeError('The server has not been reached yet.');
+  }
+
+  async function refuse({ id, text }: Pick<Outgoing, 'id' | 'text'>, error: unknown): Promise<void> {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'chat.subscribe') {
+      apply({ type: 'taken-back', id });
+      apply({ type: 'subscribe-first' });
+      return listening?.onReturned(text);
+    }
+    if (code === 'caller.unknown' && (await beginAnew(id))) return apply({ type: 'moved', id, state: 'queued' });
+    if (code === 'chat.busy' && (await awaitOtherReply())) return apply({ type: 'moved', id, state: 'queued' });
+    if (!(error instanceof ApiError) && !navigator.onLine) return apply({ type: 'moved', id, state: 'waiting' });
+    apply({ type: 'moved', id, state: 'unsent', problem: toProblem(error) });
+  }
+
+  // A visitor whose cookie is gone begins anew, once for a message; whoever is signed in must sign in again.
+  async function beginAnew(id: string): Promise<boolean> {
+    if (readStored(storageKeys.authToken) !== null || renewed.has(id)) return false;
+    renewed.add(id);
+    await open(renewAccount);
+    return !isLocalId(state.userId);
+  }
+
+  // Another tab or device has asked something: this message waits until that is answered.
+  async function awaitOtherReply(): Promise<boolean> {
+    await loadHistory();
+    return followGrowing();
+  }
+
+  async function read(begin: (signal: AbortSignal) => AsyncIterable<ChatEvent>): Promise<void> {
+    const own = new AbortController();
+    let replyId: string | undefined;
+    try {
+      for await (const event of begin(own.signal)) {
+        if (event.type === 'accepted') {
+          replyId = event.reply.id;
+          takeOver(own);
+        }
+        hear(event);
+        if (event.type === 'accepted' || event.type === 'done') tabs?.tell('changed');
+      }
+    } catch (error) {
+      if (own.signal.aborted) return;
+      if (replyId === undefined) throw error;
+    }
+    if (replyId !== undefined && state.growingId === replyId && !own.signal.aborted) await follow(replyId);
+  }
+
+  async function follow(replyId: string): Promise<void> {
+    const own = new AbortController();
+    takeOver(own);
+    try {
+      for await (const event of wire.follow(replyId, own.signal)) hear(event);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      logFailure('Following the reply', error);
+    }
+    if (state.growingId === replyId && !own.signal.aborted) apply({ type: 'cut' });
+  }
+
+  // Words are read from one reply at a time.
+  function takeOver(own: AbortController): void {
+    if (reading !== own) reading?.abort();
+    reading = own;
+  }
+
+  function hear(event: FollowEvent): void {
+    const growingId = state.growingId;
+    apply(event);
+    if (event.type === 'done') keepAccess(event.entitlement);
+    if ('reply' in event && event.type !== 'accepted' && event.reply?.id === growingId) settle(event.reply);
+  }
+
+  function settle(reply: ChatMessage | undefined): void {
+    const message = state.messages.findLast(({ role, seq }) => role === 'user' && seq < (reply?.seq ?? 0));
+    if (!reply || !message || reply.content === '') return;
+    listening?.onExchange({ count: keepConversation(state.userId, message, reply), message: message.content });
+  }
+
+  async function loadHistory(): Promise<void> {
+    if (isLocalId(state.userId) || !state.isOpened) return;
+    try {
+      apply({ type: 'refreshed', ...(await wire.history(state.userId, state.sessionId)) });
+    } catch (error) {
+      logFailure('Loading the history', error);
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    await loadHistory();
+    if (await followGrowing()) await flush();
+  }
+
+  /** Follows the reply that grows in this session, to its end. False when none does, or it is followed already. */
+  async function followGrowing(): Promise<boolean> {
+    const reply = state.messages.find(({ status }) => status === 'growing');
+    if (!reply || reply.id === state.growingId) return false;
+    apply({ type: 'following', reply });
+    await follow(reply.id);
+    return true;
+  }
+
+  async function retry(replyId: string): Promise<void> {
+    if (isBusy(state)) return;
+    apply({ type: 'retrying', replyId });
+    try {
+      await read((signal) => wire.retry(replyId, signal));
+      if (state.retryingId) apply({ type: 'not-retried', problem: networkProblem() });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.code === 'chat.subscribe';
+      apply(isRefused ? { type: 'subscribe-first' } : { type: 'not-retried', problem: toProblem(error) });
+    }
+    await flush();
+  }
+
+  /** Looks again for a reply whose words stopped arriving. */
+  async function reconnect(): Promise<void> {
+    if (state.growingId) await follow(state.growingId);
+    await flush();
+  }
+
+  async function stop(): Promise<void> {
+    if (!state.growingId) return;
+    try {
+      hear({ type: 'stopped', reply: await wire.stop(state.growingId) });
+      await flush();
+    } catch (error) {
+      logFailure('Stopping the reply', error);
+    }
+  }
+
+  async function loadEarlier(): Promise<void> {
+    const page = await wire.history(state.userId, state.sessionId, state.messages[0]?.seq);
+    apply({ type: 'earlier', ...page });
+  }
+
+  /** Clears the history, there and here. Throws when the server could not. */
+  async function clear(): Promise<void> {
+    if (!isLocalId(state.userId)) await wire.clear(state.userId);
+    reading?.abort();
+    clearConversations(state.userId);
+    apply({ type: 'cleared' });
+    tabs?.tell('cleared');
+  }
+
+  function isSending(id: string): boolean {
+    return state.outgoing.some((message) => message.id === id && message.state === 'sending');
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start,
+    send,
+    sendAgain,
+    retry,
+    reconnect,
+    stop,
+    loadEarlier,
+    clear,
+    openCard: () => apply({ type: 'card-opened' }),
+    closeCard: () => apply({ type: 'card-closed' }),
+  };
+}
+
+function begun(userId: string): StreamState {
+  return { ...startState(userId), outgoing: readOutbox(userId) };
+}
