@@ -21,7 +21,7 @@ export async function ensureBuilt() {
 
 async function hashSources() {
   const lists = await Promise.all(SOURCES.map((folder) => listFiles(join(root, folder))));
-  const files = [join(root, 'package-lock.json'), ...lists.flat().sort()];
+  const files = [join(root, 'package-lock.json'), ...lists.flat().sort((one, other) => (one < other ? -1 : 1))];
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
   for (const [index, content] of contents.entries())

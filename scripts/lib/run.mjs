@@ -9,7 +9,7 @@ const LINES_SHOWN = 10;
  * @returns what it wrote.
  * @throws with what it wrote, shortened, when it fails or can't be found.
  */
-export function run(program, options, { env = process.env, cwd = root } = {}) {
+function run(program, options, { env = process.env, cwd = root } = {}) {
   const child = spawn(program, options, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));

@@ -5,7 +5,7 @@
 export async function step(title, work) {
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 1000);
-  const isTerminal = process.stdout.isTTY === true;
+  const isTerminal = process.stdout.isTTY;
   const show = () => process.stdout.write(`\r  ${title} … ${seconds()} s`);
   process.stdout.write(`  ${title} …${isTerminal ? '' : '\n'}`);
   const ticking = isTerminal ? setInterval(show, 1000) : undefined;

@@ -3,10 +3,11 @@ import { assert, integer, nat, property, string } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataKeys, userAccounts } from '#features/account/tables.ts';
 import { systemClock } from '#lib/clock.ts';
+import { PersonalTextErased } from '#lib/personal-text.ts';
 import { randomId } from '#lib/random-id.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { createPersonalText, PersonalTextErased } from './personal-text.ts';
+import { createPersonalText } from './personal-text.ts';
 
 const COLUMN = 'conversation_messages.content';
 const masterKey = Buffer.alloc(32, 7);

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { access, chown, mkdtemp, open, readdir, readFile, rename } from 'node:fs/promises';
+import { access, chown, mkdtemp, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomId } from '#lib/random-id.ts';
+import { syncDirectory } from '#lib/sync-directory.ts';
 import type { Log } from '../embedded.ts';
 import type { Binaries } from './binaries.ts';
 import type { Runner } from './runner.ts';
@@ -82,12 +83,6 @@ function initialise(directory: string, { initdb }: Binaries, runner: Runner): Pr
         );
     });
   });
-}
-
-/** Makes the rename itself survive a loss of power. */
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory);
-  await handle.sync().finally(() => handle.close());
 }
 
 async function exists(path: string): Promise<boolean> {

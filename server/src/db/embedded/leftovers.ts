@@ -49,7 +49,7 @@ async function isEmptySoon(directory: string): Promise<boolean> {
 }
 
 /** The first line of `postmaster.pid`; a standalone backend writes it negative. */
-export async function readPostmasterPid(directory: string): Promise<number | undefined> {
+async function readPostmasterPid(directory: string): Promise<number | undefined> {
   const text = await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Math.abs(Number.parseInt(text, 10));
   return Number.isNaN(pid) ? undefined : pid;

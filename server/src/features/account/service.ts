@@ -3,7 +3,7 @@ import type { updateCompanionSettings, updateUserAccount } from '@haven/contract
 import type { InputOf } from '@haven/contracts/endpoint';
 import { trial } from '@haven/contracts/policy/access';
 import { companionName } from '@haven/contracts/policy/screens';
-import type { PersonalText } from '#db/personal-text.ts';
+import type { PersonalText } from '#lib/personal-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import { randomId } from '#lib/random-id.ts';

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@haven/contracts/chat';
 import { limits } from '@haven/contracts/policy/limits';
-import type { PersonalText } from '#db/personal-text.ts';
+import type { PersonalText } from '#lib/personal-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';

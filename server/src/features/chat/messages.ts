@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@haven/contracts/chat';
-import type { PersonKey } from '#db/personal-text.ts';
+import type { PersonKey } from '#lib/personal-text.ts';
 import type { MessageRow } from './store.ts';
 
 /** Where the words of a message are stored; they open only under this name. */

@@ -2,7 +2,7 @@ import type { CareState } from '@haven/contracts/care';
 import type { ChatEvent, ChatMessage, Entitlement, MessageStatus } from '@haven/contracts/chat';
 import { errors } from '@haven/contracts/errors';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PersonalText, PersonKey } from '#db/personal-text.ts';
+import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
 import type { Companion, ReplyPiece, ReplyRequest, StateStore } from '../companion/index.ts';

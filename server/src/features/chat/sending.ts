@@ -2,7 +2,7 @@ import { detect, type Detection } from '@haven/companion/crisis/detect';
 import type { CompanionSettings } from '@haven/contracts/account';
 import type { CareNotice, CareState } from '@haven/contracts/care';
 import type { ChatEvent, Entitlement } from '@haven/contracts/chat';
-import type { PersonalText, PersonKey } from '#db/personal-text.ts';
+import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
