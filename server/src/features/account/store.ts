@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { companionSettings } from '../companion/tables.ts';
-import { userAccounts } from './tables.ts';
+import { companionSettings, userAccounts } from './tables.ts';
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 export type AccountRow = typeof userAccounts.$inferSelect;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, hasLength, isOneOf, moment } from '#db/columns.ts';
 
 export const subscriptionStatuses = ['free', 'starter', 'regular', 'family'] as const;
@@ -66,3 +66,27 @@ export const dataKeys = pgTable('data_keys', {
   wrappedKey: bytea('wrapped_key').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+/** How a person would like to be talked to. */
+export const companionSettings = pgTable(
+  'companion_settings',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    /** The energy chosen at step2. */
+    style: text('style', { enum: styleIds }).notNull().default('balanced-mix'),
+    personalityTraits: text('personality_traits').array().notNull().default(sql`'{}'::text[]`),
+    personalizedIntro: bytea('personalized_intro'),
+    selectedQualities: jsonb('selected_qualities').$type<readonly string[]>().notNull().default([]),
+    userName: bytea('user_name'),
+    /** Where to write to, never the address that signs in. */
+    userEmail: bytea('user_email'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check('companion_settings_style_check', isOneOf(table.style, styleIds)),
+    check('companion_settings_selected_qualities_check', sql`jsonb_typeof(${table.selectedQualities}) = 'array'`),
+  ],
+);
