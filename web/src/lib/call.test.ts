@@ -2,18 +2,16 @@ import { getUserAccount, updateUserAccount } from '@haven/contracts/account';
 import { getSettings } from '@haven/contracts/service';
 import { listHistory } from '@haven/contracts/chat';
 import { storageKeys } from '@haven/contracts/policy/screens';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stub } from '#testing/stub.ts';
 import { ApiError, wordsOf } from './api-error.ts';
 import { call } from './call.ts';
 import { writeStored } from './storage.ts';
 
-afterEach(() => vi.unstubAllGlobals());
-
 const settings = {
   success: true,
-  data: { beta: false, supportEmail: 'help@haven.test', privacyEmail: 'p@haven.test' },
-};
+  data: { beta: false, supportEmail: 'help@haven.test', privacyEmail: 'privacy@haven.test' },
+} as const;
 
 test('a call fills its path and query and answers what the server said', async () => {
   const calls = stub([listHistory, { success: true, data: [], hasMore: false }]);
@@ -25,7 +23,7 @@ test('a call fills its path and query and answers what the server said', async (
 });
 
 test('a call by its type alone goes to the same place', async () => {
-  const calls = stub([getSettings, settings as never]);
+  const calls = stub([getSettings, settings]);
 
   const answer = await call<typeof getSettings>({ method: 'GET', path: '/api/settings' }, {});
 
@@ -34,7 +32,7 @@ test('a call by its type alone goes to the same place', async () => {
 });
 
 test('a signed-in person is named by their token, a visitor by nothing', async () => {
-  const calls = stub([getSettings, settings as never]);
+  const calls = stub([getSettings, settings]);
 
   await call(getSettings, {});
   writeStored(storageKeys.authToken, 'secret');

@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readStored, readStoredJson, removeStored, useStored, writeStored } from './storage.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('what is stored is read again until it is removed', () => {
   expect(writeStored('draft', 'hello')).toBe(true);

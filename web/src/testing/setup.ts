@@ -1,6 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { forgetSettings } from '#lib/settings.ts';
 import { clearToasts } from '#ui/toast-store.ts';
+
+// The simulated browser knows no popovers: they are simply there.
+HTMLElement.prototype.hidePopover ??= () => undefined;
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -10,6 +14,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToasts();
+  forgetSettings();
+  vi.unstubAllGlobals();
   const complaints = vi.mocked(console.error).mock.calls;
   localStorage.clear();
   sessionStorage.clear();

@@ -14,7 +14,9 @@ type Answer<E extends Endpoint> = OutputOf<E> | Response | Error | Promise<never
  * Answers the calls a screen makes at the wire: each endpoint with its JSON, a whole `Response`, or an `Error` for a
  * connection that failed. A call nobody stubbed fails like a broken connection. Returns the calls made, in order.
  */
-export function stub<E extends Endpoint>(...answers: [E, Answer<E>][]): StubbedCall[] {
+export function stub<Endpoints extends readonly Endpoint[]>(
+  ...answers: { [Index in keyof Endpoints]: [Endpoints[Index], Answer<Endpoints[Index]>] }
+): StubbedCall[] {
   const calls: StubbedCall[] = [];
   const fetchStub = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const call = toCall(String(input), init);

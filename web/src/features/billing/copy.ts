@@ -32,7 +32,7 @@ export const familyUnavailable = {
 export const trialComplete = {
   title: 'Your free trial is complete',
   text: 'You have used your free messages. What you wrote stays here, and crisis help stays free. A plan lets you go on.',
-  continue: 'Continue my journey',
+  continue: 'Continue Your Journey',
   viewPlans: 'View Plans & Pricing',
   buy: 'Buy Now',
 } as const;

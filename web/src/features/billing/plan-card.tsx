@@ -61,7 +61,7 @@ function Price({ plan, isFreeInBeta }: { plan: Plan; isFreeInBeta: boolean }) {
       {isFreeInBeta ? (
         <>
           <b className={large}>Free</b> <span className="text-ink-soft">during beta,</span>{' '}
-          <span className="text-sm text-ink-soft">then {monthly}/month</span>
+          <span className="basis-full text-ink-soft">then {monthly}/month</span>
         </>
       ) : (
         <>

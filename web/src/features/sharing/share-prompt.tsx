@@ -10,15 +10,13 @@ import { ShareDialog } from './share-dialog.tsx';
 import { shareDelayMs } from './share-rules.ts';
 
 interface Props {
-  /** Complete exchanges the person has had, in this and earlier sessions. */
-  entryCount: number;
-  /** What the person wrote last. */
-  lastText: string;
+  /** The exchange that has just come to rest: how many there have been with it, and what the person wrote. */
+  exchange: { count: number; message: string };
   sessionId: string;
 }
 
 /** Asks, at most once in a session, whether Haven would help somebody else. Stands at the end of the log. */
-export function SharePrompt({ entryCount, lastText, sessionId }: Props) {
+export function SharePrompt({ exchange: { count, message }, sessionId }: Props) {
   const { isInCrisis, isPaywalled } = useChatState();
   const [askedIn, setAskedIn] = useState<string>();
   const [isDismissed, setDismissed] = useState(false);
@@ -26,7 +24,7 @@ export function SharePrompt({ entryCount, lastText, sessionId }: Props) {
 
   useEffect(() => {
     const lastAsked = readStoredJson(storageKeys.sharePrompt, toLastAsked);
-    const facts = { entryCount, lastText, sessionId, lastAsked, isPaywalled, isInCrisis };
+    const facts = { entryCount: count, lastText: message, sessionId, lastAsked, isPaywalled, isInCrisis };
     const delayMs = shareDelayMs({ ...facts, now: Date.now() });
     if (delayMs === undefined) return undefined;
     const timer = setTimeout(() => {
@@ -34,7 +32,7 @@ export function SharePrompt({ entryCount, lastText, sessionId }: Props) {
       setAskedIn(sessionId);
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [entryCount, lastText, sessionId, isPaywalled, isInCrisis]);
+  }, [count, message, sessionId, isPaywalled, isInCrisis]);
 
   if (askedIn !== sessionId || isDismissed || isInCrisis || isPaywalled) return null;
   return (
