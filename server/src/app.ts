@@ -1,3 +1,4 @@
+import { selfTest } from '@haven/companion/crisis/self-test';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '#db/open-database.ts';
@@ -72,7 +73,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   });
   const billing = createBilling({ db, clock, beta });
   const care = createCareStore(db);
-  const companion = createCompanion({ model: needs.model });
+  const companion = createCompanion({ model: needs.model, proveCare: selfTest });
   const chatStore = createChatStore(db);
   const replies = createReplies({
     store: chatStore,

@@ -17,7 +17,6 @@ export const errors = {
   },
   'request.foreign_origin': { status: 403, message: 'This call must come from Haven itself.' },
   'request.not_found': { status: 404, message: 'There is nothing at this address.' },
-  'request.wrong_method': { status: 405, message: 'This address does not take that kind of call.' },
   'request.too_many': { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
   'caller.unknown': { status: 401, message: 'Please sign in to access this page.' },
   'caller.not_allowed': { status: 403, message: 'Your account may not do this.' },

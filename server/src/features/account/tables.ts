@@ -1,3 +1,4 @@
+import { styleIds } from '@haven/contracts/account';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, hasLength, isOneOf, moment } from '#db/columns.ts';

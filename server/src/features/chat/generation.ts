@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatMessage, MessageStatus } from '@haven/contracts/chat';
+import { errors } from '@haven/contracts/errors';
 import { limits } from '@haven/contracts/policy/limits';
 import type { ReplyPiece } from '../companion/index.ts';
 
@@ -132,4 +133,8 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
   };
 }
 
-const failedEvent: ChatEvent = { type: 'failed', code: 'chat.unavailable', message: '' };
+const failedEvent: ChatEvent = {
+  type: 'failed',
+  code: 'chat.unavailable',
+  message: errors['chat.unavailable'].message,
+};

@@ -1,7 +1,6 @@
 import { checkInText } from '@haven/companion/guide/check-in';
 import { defaultIntro, type GreetingPick, greetingFor } from '@haven/companion/persona/greetings';
 import { companionName } from '@haven/contracts/policy/screens';
-import { selfTest } from '@haven/companion/crisis/self-test';
 import type { Persona } from '@haven/companion/persona/styles';
 import { ask } from './ask.ts';
 import type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
@@ -13,8 +12,8 @@ export type Companion = ReturnType<typeof createCompanion>;
  *
  * @throws when the care module is missing or its self-test fails.
  */
-export function createCompanion({ model }: { model: ReplyModel }) {
-  selfTest();
+export function createCompanion({ model, proveCare }: { model: ReplyModel; proveCare: () => void }) {
+  proveCare();
 
   function reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyPiece> {
     return ask(model, request, signal);

@@ -1,4 +1,3 @@
-import { styleIds } from '@haven/contracts/account';
 import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, hasLength, isOneOf, moment } from '#db/columns.ts';
