@@ -1,12 +1,15 @@
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { ChoosePlan } from '#features/billing/choose-plan.tsx';
-import { TrialComplete } from '#features/billing/trial-complete.tsx';
-import { Door } from '#features/home/door.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { WelcomeNote } from '#features/home/welcome-note.tsx';
 import { WhyChoose } from '#features/home/why-choose.tsx';
+import { Disclaimer } from '#features/onboarding/disclaimer.tsx';
+import { useOnboarding } from '#features/onboarding/use-onboarding.ts';
 import { ShareButton } from '#features/sharing/share-button.tsx';
 import { describe } from '#lib/describe.ts';
+import { useFirstTouch } from '#lib/use-first-touch.ts';
 import { Page } from '#ui/page.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 export const meta = () =>
   describe({
@@ -15,18 +18,60 @@ export const meta = () =>
     path: '/',
   });
 
+const loadTalk = () => import('./home-talk.tsx');
+const Talk = lazy(async () => ({ default: (await loadTalk()).HomeTalk }));
+const TermsDialog = lazy(async () => ({
+  default: (await import('#features/legal/terms-privacy-dialog.tsx')).TermsPrivacyDialog,
+}));
+
 export default function HomePage() {
+  const course = useOnboarding();
+  const isNew = course.step === 'disclaimer';
+  useFirstTouch(loadTalk);
+  useShowPage();
+  return (
+    <div className="home">
+      <Spinner label="One moment" className="home-wait py-10" />
+      {isNew ? (
+        <Door onAgree={() => course.move({ type: 'agreed' })} />
+      ) : (
+        <Suspense fallback={<Spinner label="One moment" className="py-10" />}>
+          <Talk course={course} />
+        </Suspense>
+      )}
+      {(isNew || course.step === 'chat') && (
+        <Page>
+          <WhyChoose />
+          <ChoosePlan />
+        </Page>
+      )}
+      <ShareButton />
+    </div>
+  );
+}
+
+/** What a new visitor sees first; it is what stands in the HTML. */
+function Door({ onAgree }: { onAgree: () => void }) {
+  const [isReadingTerms, setReadingTerms] = useState(false);
   return (
     <Page>
       <div className="home-top">
         <Hero />
-        <Door />
+        <Disclaimer onAgree={onAgree} onOpenTerms={() => setReadingTerms(true)} />
       </div>
       <WelcomeNote />
-      <WhyChoose />
-      <ChoosePlan />
-      <ShareButton />
-      <TrialComplete />
+      {isReadingTerms && (
+        <Suspense>
+          <TermsDialog onClose={() => setReadingTerms(false)} />
+        </Suspense>
+      )}
     </Page>
   );
+}
+
+// The first-paint script hides a new visitor's page from those who have been here; by now theirs is in its place.
+function useShowPage(): void {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['returning'];
+  }, []);
 }

@@ -19,6 +19,7 @@ export interface Exchange {
   /** How many exchanges this browser keeps of the person. */
   count: number;
   message: string;
+  sessionId: string;
 }
 
 export interface ChatNeeds {
@@ -218,7 +219,8 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
   function settle(reply: ChatMessage | undefined): void {
     const message = state.messages.findLast(({ role, seq }) => role === 'user' && seq < (reply?.seq ?? 0));
     if (!reply || !message || reply.content === '') return;
-    listening?.onExchange({ count: keepConversation(state.userId, message, reply), message: message.content });
+    const count = keepConversation(state.userId, message, reply);
+    listening?.onExchange({ count, message: message.content, sessionId: state.sessionId });
   }
 
   async function loadHistory(): Promise<void> {

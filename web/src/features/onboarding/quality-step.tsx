@@ -1,0 +1,56 @@
+import { qualities } from '@haven/companion/persona/styles';
+import type { QualityId } from '@haven/contracts/account';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { qualityCopy } from './copy.ts';
+import { StepFrame } from './step-frame.tsx';
+
+interface Props {
+  takesFocus: boolean;
+  /** Chosen at an earlier time. */
+  chosen: readonly QualityId[];
+  onDone: (chosen: readonly QualityId[]) => void;
+}
+
+/** Which of seven qualities matter, or none. */
+export function QualityStep({ takesFocus, chosen: before, onDone }: Props) {
+  const [chosen, setChosen] = useState(before);
+
+  function toggle(id: QualityId): void {
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  }
+
+  return (
+    <StepFrame
+      title={qualityCopy.title}
+      text={qualityCopy.chosen(chosen.length)}
+      progress={3}
+      takesFocus={takesFocus}
+      onSubmit={() => onDone(chosen)}
+      actions={
+        <div className="onboarding-buttons">
+          <Button kind="quiet" onClick={() => onDone([])}>
+            {qualityCopy.skip}
+          </Button>
+          <Button type="submit" className="flex-1 md:flex-none">
+            {qualityCopy.start}
+          </Button>
+        </div>
+      }
+    >
+      <fieldset className="grid gap-2 md:grid-cols-2">
+        <legend className="sr-only">{qualityCopy.legend}</legend>
+        {qualities.map(({ id, label, description }) => (
+          <CheckboxRow
+            key={id}
+            label={label}
+            hint={description}
+            checked={chosen.includes(id)}
+            onChange={() => toggle(id)}
+          />
+        ))}
+      </fieldset>
+    </StepFrame>
+  );
+}
