@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useFirstTouch } from '#lib/use-first-touch.ts';
 import { listToasts, subscribeToToasts } from '#ui/toast-store.ts';
 
 const loadToaster = () => import('#ui/toaster.tsx');
@@ -11,13 +12,7 @@ const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 export function Toasts() {
   const hasToast = useSyncExternalStore(subscribeToToasts, listToasts, listToasts).length > 0;
 
-  useEffect(() => {
-    const gone = new AbortController();
-    for (const name of ['pointerdown', 'keydown']) {
-      window.addEventListener(name, () => void loadToaster(), { once: true, passive: true, signal: gone.signal });
-    }
-    return () => gone.abort();
-  }, []);
+  useFirstTouch(loadToaster);
 
   if (!hasToast) return null;
   return (

@@ -18,11 +18,9 @@ export const meta = () =>
     path: '/',
   });
 
-const loadTalk = () => import('./home-talk.tsx');
-const Talk = lazy(async () => ({ default: (await loadTalk()).HomeTalk }));
-const TermsDialog = lazy(async () => ({
-  default: (await import('#features/legal/terms-privacy-dialog.tsx')).TermsPrivacyDialog,
-}));
+const loadTalk = () => import('./talk.tsx');
+const Talk = lazy(loadTalk);
+const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
 
 export default function HomePage() {
   const course = useOnboarding();
@@ -36,7 +34,7 @@ export default function HomePage() {
         <Door onAgree={() => course.move({ type: 'agreed' })} />
       ) : (
         <Suspense fallback={<Spinner label="One moment" className="py-10" />}>
-          <Talk course={course} />
+          <Talk {...course} />
         </Suspense>
       )}
       {(isNew || course.step === 'chat') && (

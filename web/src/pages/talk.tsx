@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TrialComplete } from '#features/billing/trial-complete.tsx';
 import { CareNote } from '#features/care/care-note.tsx';
 import { CrisisBar } from '#features/care/crisis-bar.tsx';
 import { CrisisButton } from '#features/care/crisis-button.tsx';
@@ -31,11 +32,14 @@ export default function Talk(course: Course) {
 function Conversation({ onAdjust }: { onAdjust: () => void }) {
   const [exchange, setExchange] = useState<Exchange>();
   return (
-    <ChatPanel
-      care={care}
-      onAdjust={onAdjust}
-      onExchange={setExchange}
-      sharePrompt={exchange && <SharePrompt exchange={exchange} sessionId={exchange.sessionId} />}
-    />
+    <>
+      <ChatPanel
+        care={care}
+        onAdjust={onAdjust}
+        onExchange={setExchange}
+        sharePrompt={exchange && <SharePrompt exchange={exchange} />}
+      />
+      <TrialComplete />
+    </>
   );
 }

@@ -13,11 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const grateful = { count: 14, message: 'Thank you, this helped' };
+const grateful = { count: 14, message: 'Thank you, this helped', sessionId: 'session_1' };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function open(sessionId = 'session_1') {
-  return renderWith(<SharePrompt exchange={grateful} sessionId={sessionId} />);
+function open() {
+  return renderWith(<SharePrompt exchange={grateful} />);
 }
 
 test('the question comes two seconds after thanks', async () => {

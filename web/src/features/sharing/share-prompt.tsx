@@ -11,12 +11,11 @@ import { shareDelayMs } from './share-rules.ts';
 
 interface Props {
   /** The exchange that has just come to rest: how many there have been with it, and what the person wrote. */
-  exchange: { count: number; message: string };
-  sessionId: string;
+  exchange: { count: number; message: string; sessionId: string };
 }
 
 /** Asks, at most once in a session, whether Haven would help somebody else. Stands at the end of the log. */
-export function SharePrompt({ exchange: { count, message }, sessionId }: Props) {
+export function SharePrompt({ exchange: { count, message, sessionId } }: Props) {
   const { isInCrisis, isPaywalled } = useChatState();
   const [askedIn, setAskedIn] = useState<string>();
   const [isDismissed, setDismissed] = useState(false);
