@@ -1,6 +1,7 @@
 import { minorsText } from '@haven/contracts/policy/care';
 import { BookOpen, Lock, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEarlyPress } from '#lib/use-early-press.ts';
 import { Button } from '#ui/button.tsx';
 import { Companion } from '#ui/companion.tsx';
 import { CrisisLines } from '#ui/crisis-lines.tsx';
@@ -14,6 +15,7 @@ interface Props {
 
 /** What Haven is and is not, before anything else. Rendered to HTML, so nothing here depends on the browser. */
 export function Disclaimer({ onAgree, onOpenTerms }: Props) {
+  useEarlyPress('agree', onAgree);
   return (
     <section
       aria-labelledby="talk-title"
@@ -38,7 +40,7 @@ export function Disclaimer({ onAgree, onOpenTerms }: Props) {
       <p className="max-w-none rounded-tumble-m bg-rose-soft px-4 py-3 text-sm text-rose-ink">
         <strong>{copy.crisis.strong}</strong> <CrisisLines /> {copy.crisis.after}
       </p>
-      <Button className="w-full" onClick={onAgree}>
+      <Button className="w-full" data-early="agree" onClick={onAgree}>
         {copy.agree}
       </Button>
       <p className="pr-15 text-sm leading-[1.35] text-ink-soft xl:pr-0">
