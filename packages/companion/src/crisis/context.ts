@@ -19,7 +19,10 @@ export interface Reading {
 
 const reachOfIntent = 5;
 const reachOfDenial = 5;
+const reachOfHedge = 4;
 const reachOfFrame = 9;
+const longestLookBack = 30;
+const selfWords = new Set('i my me myself mi me yo mich mir mein meine ich je ma mon eu minha meu'.split(' '));
 
 /** The tier a found risk has in its context: raised by intent and time, taken back by denial, past, story, quotation or jest. */
 export function tierInContext(rule: RiskRule, at: Stretch, reading: Reading): Tier {
@@ -29,10 +32,12 @@ export function tierInContext(rule: RiskRule, at: Stretch, reading: Reading): Ti
     if (isDenied(at, reading) || isOver(rule, at, reading)) return 'none';
     if (rule.joke && isJest(at, reading)) return 'none';
   }
-  return rule.rises && isMeant(at, reading) ? 'imminent' : rule.tier;
+  if (rule.rises) return isMeant(at, reading) ? 'imminent' : rule.tier;
+  return rule.tier === 'imminent' && !rule.firm && isHedged(at, reading) ? 'elevated' : rule.tier;
 }
 
-function isIdiom(at: Stretch, { idioms }: Reading): boolean {
+/** It lies in a saying whose words mean something else. */
+export function isIdiom(at: Stretch, { idioms }: Reading): boolean {
   return idioms.some(
     (idiom) => idiom.from <= at.to && at.from <= idiom.to && (at.from >= idiom.from || at.to <= idiom.to),
   );
@@ -48,18 +53,17 @@ function isFramed(at: Stretch, reading: Reading): boolean {
 }
 
 /** Story or news: takes back what is not said of oneself. */
-function isStory(rule: RiskRule, at: Stretch, reading: Reading): boolean {
-  const { words, cues } = reading;
-  if (rule.firm || speaksOfSelf(at, words))
-    return near(cues.frame, at, reachOfFrame, words) && !near(cues.earnest, at, 6, words) && beforeIt(cues.frame, at);
-  if (rule.other && anywhere(cues.ended)) return true;
-  return nearby(cues.story, at, words);
+function isStory(rule: RiskRule, at: Stretch, { words, cues }: Reading): boolean {
+  if (rule.other) return nearby(cues.story, at, words);
+  if (!speaksOfSelf(at, words)) return sameSentence(cues.story, at, words);
+  return beforeIt(cues.frame, at) && near(cues.frame, at, reachOfFrame, words) && !near(cues.earnest, at, 6, words);
 }
 
+/** "I", "my" or "me" in the sentence up to the end of the match. */
 function speaksOfSelf(at: Stretch, words: readonly Word[]): boolean {
-  for (let i = Math.max(0, at.from - 6); i <= at.to; i++) {
-    const word = words[i];
-    if (word && word.sentence === words[at.from]?.sentence && /^(?:i|my|me|myself)$/.test(word.word)) return true;
+  const sentence = words[at.from]?.sentence;
+  for (let i = at.to; i >= 0 && i > at.to - longestLookBack && words[i]?.sentence === sentence; i--) {
+    if (selfWords.has(words[i]?.word ?? '')) return true;
   }
   return false;
 }
@@ -77,19 +81,13 @@ function isDenied(at: Stretch, { words, cues }: Reading): boolean {
 }
 
 /** Spoken of as past, with nothing that says it is back. */
-function isOver(rule: RiskRule, at: Stretch, reading: Reading): boolean {
-  const { words, cues } = reading;
-  if (rule.other && anywhere(cues.ended) && !anywhere(cues.still)) return true;
-  const past = nearby(cues.past, at, words);
-  const recovered = anywhere(cues.recovered);
-  if (!past) return false;
-  const still = (cues.still ?? []).some((cue) => !(cue.from >= at.from && cue.to <= at.to));
-  return recovered ? !stillNow(cues, at) : !still;
-}
-
-/** With recovery spoken of, only a plain word of return counts. */
-function stillNow(cues: CueMap, at: Stretch): boolean {
-  return (cues.still ?? []).some((cue) => cue.from > at.to && cue.to - cue.from <= 1 && cue.from - at.to < 3);
+function isOver(rule: RiskRule, at: Stretch, { words, cues }: Reading): boolean {
+  const returned = (cues.return ?? []).some((cue) => !within(cue, at));
+  if (returned) return false;
+  if (rule.other && anywhere(cues.ended)) return true;
+  if (rightBefore(cues['used-to'], at, reachOfDenial, words)) return true;
+  if (!nearby(cues.past, at, words)) return false;
+  return anywhere(cues.recovered) || !(cues.still ?? []).some((cue) => !within(cue, at));
 }
 
 /** A joke: laughter or a trivial cause, and nothing said in earnest. */
@@ -116,6 +114,27 @@ function isMeant(at: Stretch, reading: Reading): boolean {
   );
   const timed = (cues.time ?? []).filter((cue) => sameAs(cue, at, words));
   return timed.some((cue) => !onlyThought || words[cue.from]?.word === 'tonight');
+}
+
+/** "I'm scared I'll …", "maybe someday …", "… if it weren't for my dog". */
+function isHedged(at: Stretch, { words, cues }: Reading): boolean {
+  return (
+    rightBefore(cues.hedge, at, reachOfHedge, words) ||
+    (cues.hedge ?? []).some((cue) => cue.from <= at.to && cue.to >= at.from && cue.from > at.from)
+  );
+}
+
+function within(cue: Stretch, at: Stretch): boolean {
+  return cue.from >= at.from && cue.to <= at.to;
+}
+
+function rightBefore(
+  cues: readonly Stretch[] | undefined,
+  at: Stretch,
+  reach: number,
+  words: readonly Word[],
+): boolean {
+  return (cues ?? []).some((cue) => cue.from <= at.from && at.from - cue.to <= reach && sameAs(cue, at, words));
 }
 
 function sameAs(cue: Stretch, at: Stretch, words: readonly Word[]): boolean {

@@ -1,6 +1,6 @@
 import { tokenize } from '../text/tokens.ts';
 import type { Word } from '../text/tokens.ts';
-import { tierInContext } from './context.ts';
+import { isIdiom, tierInContext } from './context.ts';
 import type { CueMap, Reading, Stretch } from './context.ts';
 import { weigh } from './evidence.ts';
 import type { FoundHint } from './evidence.ts';
@@ -45,13 +45,13 @@ export function detect(text: string, recent: readonly RecentTurn[] = []): Detect
 
 function detectAlone(text: string): Detection {
   const words = tokenize(text);
-  const found = [...readWords(words), ...findPhrases(text)];
+  const found = readWords(words, text);
   const signals = distinct(found);
   const tier = signals.reduce<Tier>((highest, signal) => moreSerious(highest, signal.tier), 'none');
   return { tier, signals, spans: merged(found) };
 }
 
-function readWords(words: readonly Word[]): Found[] {
+function readWords(words: readonly Word[], text: string): Found[] {
   const risks: { rule: RiskRule; at: Stretch }[] = [];
   const hints: FoundHint[] = [];
   const cues: Partial<Record<Cue, Stretch[]>> = {};
@@ -60,7 +60,7 @@ function readWords(words: readonly Word[]): Found[] {
     for (const { rule, from, to } of matcher.find(words)) sort(rule, { from, to });
   }
   const reading: Reading = { words, cues: cues as CueMap, idioms };
-  return [...risksIn(reading, risks), ...hintsIn(reading, hints)];
+  return [...risksIn(reading, [...risks, ...findPhrases(text, words)]), ...hintsIn(reading, hints)];
 
   function sort(rule: Rule, at: Stretch): void {
     if (rule.type === 'risk') risks.push({ rule, at });
@@ -79,8 +79,12 @@ function risksIn(reading: Reading, risks: readonly { rule: RiskRule; at: Stretch
   return found;
 }
 
-function hintsIn({ words }: Reading, hints: readonly FoundHint[]): Found[] {
-  const verdict = weigh(hints, words);
+function hintsIn(reading: Reading, hints: readonly FoundHint[]): Found[] {
+  const { words } = reading;
+  const verdict = weigh(
+    hints.filter((hint) => !isIdiom(hint, reading)),
+    words,
+  );
   if (!verdict) return [];
   return verdict.hints.map((hint) => ({
     kind: verdict.kind,

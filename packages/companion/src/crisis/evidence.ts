@@ -34,9 +34,9 @@ const weights: Record<Hint, number> = {
   benign: -1,
 };
 
-const imminentFrom = 3.5;
-const elevatedFrom = 2.75;
-const quietFrom = 2.25;
+const imminentFrom = 3;
+const elevatedFrom = 2.5;
+const quietFrom = 2;
 const farthestBenign = -2;
 
 /** Weighs the hints of a message together: single ones are everyday talk, several of different kinds are not. */
@@ -59,7 +59,16 @@ function overdoseSigns(hints: readonly FoundHint[], words: readonly Word[]): Ver
   };
 }
 
-const leaving: ReadonlySet<Hint> = new Set(['gone', 'farewell', 'affairs', 'found', 'last', 'means', 'place']);
+const leaving: ReadonlySet<Hint> = new Set([
+  'gone',
+  'farewell',
+  'affairs',
+  'found',
+  'last',
+  'means',
+  'place',
+  'decided',
+]);
 
 function farewellSigns(hints: readonly FoundHint[]): Verdict | undefined {
   const seen = new Map<Hint, number>();

@@ -1,8 +1,10 @@
-import type { RiskKind, Tier } from './risk.ts';
+import type { Word } from '../text/tokens.ts';
+import type { Stretch } from './context.ts';
+import type { RiskRule } from './rules.ts';
 
 /**
  * The phrase list: found anywhere in a message, whatever the case, each one is an emergency. It is the floor under the
- * reading of patterns and context, and no context lowers it below `elevated`.
+ * reading of patterns; only a denial, a quotation or the past right beside it takes it back.
  */
 export const crisisPhrases: readonly string[] = [
   'going to kill myself',
@@ -29,15 +31,23 @@ export const crisisPhrases: readonly string[] = [
   'by the time you read this i will be dead',
 ];
 
-/** Where the phrases stand in a message; every one is an emergency. */
-export function findPhrases(text: string): { kind: RiskKind; tier: Tier; rule: string; start: number; end: number }[] {
+const phraseRule: RiskRule = {
+  type: 'risk',
+  id: 'phrase',
+  kind: 'explicit',
+  tier: 'imminent',
+  patterns: crisisPhrases,
+};
+
+/** Where the phrases stand in a message, as stretches of its words. Plain substring search, whatever surrounds them. */
+export function findPhrases(text: string, words: readonly Word[]): { rule: RiskRule; at: Stretch }[] {
   const lower = text.toLowerCase();
-  // A few letters change length in lower case; then the whole message is the span.
-  const exact = lower.length === text.length;
   return crisisPhrases.flatMap((phrase) => {
     const start = lower.indexOf(phrase);
     if (start < 0) return [];
-    const place = exact ? { start, end: start + phrase.length } : { start: 0, end: text.length };
-    return [{ kind: 'explicit' as const, tier: 'imminent' as const, rule: 'phrase', ...place }];
+    // Lower case can be longer than the text, so the end is only as exact as the words.
+    const from = words.findIndex((word) => word.end > start);
+    const behind = words.findIndex((word) => word.start >= start + phrase.length);
+    return [{ rule: phraseRule, at: { from: Math.max(0, from), to: (behind < 0 ? words.length : behind) - 1 } }];
   });
 }

@@ -29,6 +29,7 @@ export type Cue =
   | 'past'
   | 'recovered'
   | 'still'
+  | 'return'
   | 'frame'
   | 'story'
   | 'laugh'
@@ -37,7 +38,7 @@ export type Cue =
   | 'person'
   | 'source'
   | 'ended'
-  | 'gone-by';
+  | 'used-to';
 
 /** A reading of words: a risk on its own, a hint, a cue for the context, or an idiom that hides its words from the rest. */
 export type Rule =

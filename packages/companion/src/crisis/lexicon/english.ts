@@ -31,6 +31,9 @@ export const english = {
   poison:
     'bleach antifreeze poison pesticide drano cyanide ammonia detergent arsenic weedkiller lye paint-thinner windex pesticides rat-poison',
   drink: 'vodka whiskey wine alcohol beer rum tequila liquor booze gin bourbon',
+  trifle:
+    'dent scratch late curfew grades grade report fail* flunk* forgot forget broke broken spill* stain* vase leftovers fries charger remote thermostat tupperware dishes rug carpet ' +
+    'bill phone laundry homework ate eaten finds find sees see hears spoil* bread haircut tattoo shirt dress keys wallet deadline email mess messy door trash bins room loud',
   gun: 'gun guns pistol handgun revolver rifle shotgun firearm glock ar15',
   bullet: 'bullet bullets shells ammo rounds',
   sharp:

@@ -14,7 +14,7 @@ export const french: LanguageRules = {
       rises: true,
       joke: true,
       patterns: [
-        'me ~1 tuer|suicider|pendre|jeter|noyer|foutre !au|a|de|dans ~1 travail|tache',
+        'me ~1 tuer|suicider|pendre|jeter|noyer|foutre ~1 !au|de|dans|travail|tache',
         'mettre|finir ~3 fin ~2 mes|ma|tout ~1 jours|vie',
         'en finir ~1 avec? ~1 vie|tout?',
         'veux|voudrais|envie|prefere|prefererais|aimerais|souhaite ~2 mourir|morte|mort|crever !de|d|rire',
@@ -68,7 +68,7 @@ export const french: LanguageRules = {
       kind: 'self-harm',
       tier: 'elevated',
       patterns: [
-        'me|m ~2 coupe|couper|scarifi*|mutil*|brule|bruler|blesser|mal !les|cheveux|doigt|en ~2 cheveux|doigt|cuisinant|ventre|tete|dos|dent',
+        'me|m ~2 coupe|couper|scarifi*|mutil*|brule|bruler|blesser|mal ~2 !les|cheveux|doigt|en|cuisinant|ventre|tete|dos|dent',
         'faire du mal',
         'scarifi*|mutilation',
         'me suis coupe|coupee|brule|brulee|scarifie|scarifiee !doigt|cheveux|les|le|en',

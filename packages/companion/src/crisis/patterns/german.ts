@@ -32,7 +32,7 @@ export const german: LanguageRules = {
       kind: 'explicit',
       tier: 'imminent',
       patterns: [
-        'bringe|bring mich ~3 um',
+        'ich ~3 bringe|bring mich ~3 um',
         'hange|erhange|erschiesse mich',
         'mache|mach ~2 schluss ~2 heute|morgen|mit ~2 leben|allem?',
         'alle|ganze|viele|packung|zu|uberdosis|handvoll|zwanzig|dreissig|20|30|40|50 ~3 $pillen ~2 geschluckt|genommen|eingenommen|drin',
@@ -73,7 +73,7 @@ export const german: LanguageRules = {
       kind: 'self-harm',
       tier: 'elevated',
       patterns: [
-        'mich ~4 verletzen|ritzen|schneiden|verletze|ritze|schneide|geritzt|geschnitten|verbrennen|verbrannt|verletzt|selbst !finger|beim|kuche ~2 finger|kochen',
+        'mich ~4 verletzen|ritzen|schneiden|verletze|ritze|schneide|geritzt|geschnitten|verbrennen|verbrannt|verletzt|selbst ~2 !finger|beim|kuche|kochen',
         'ritze|geritzt|ritzen',
         'selbstverletz*',
         'druck ~4 verletzen|ritzen|schneiden',
@@ -98,7 +98,7 @@ export const german: LanguageRules = {
       tier: 'imminent',
       patterns: [
         'er|sie ~3 messer|pistole|waffe|axt ~6 mich|uns|tur|droht|raus|mutter',
-        'bringt|bringe|bring ihn|sie|mich|uns|euch ~3 um',
+        'ich ~3 bringe|bring ihn|sie|mich|uns|euch ~3 um',
         'will mich umbringen|toten !wenn',
       ],
     },
@@ -176,7 +176,6 @@ export const german: LanguageRules = {
       type: 'idiom',
       patterns: [
         'sterbe|sterben|tot|gestorben|stirbt ~1 vor ~1 lachen|hunger|langeweile|scham|hitze|angst|neugier|durst|lange|weile',
-        'tot|todmude|lache|lachen',
         'chef|mutter|mama|vater|lehrer|frau ~1 bringt mich um ~1 wenn|falls?',
         'bringt mich um wenn|falls',
         'bringt mich ~1 noch um',

@@ -28,7 +28,7 @@ export const spanish: LanguageRules = {
       rises: true,
       joke: true,
       patterns: [
-        'matarme|suicidarme|ahorcarme|colgarme|dispararme|envenenarme|desvivirme|ahogarme !de|del ~1 risa|trabajo',
+        'matarme|suicidarme|ahorcarme|colgarme|dispararme|envenenarme|desvivirme|ahogarme ~1 !de|del|risa|trabajo',
         'quitarme|quitar|quitarse|quito la vida',
         'acabar|terminar|acabo|termino con mi ~1 vida',
         'acabar|terminar con todo|esto',
@@ -54,7 +54,7 @@ export const spanish: LanguageRules = {
         'hoy|noche|manana|viernes|sabado|domingo|lunes ~2 me ~1 mato|suicido|ahorco|cuelgo|tiro|lanzo|disparo',
         'me mato|suicido|ahorco|cuelgo ~2 hoy|noche|manana|ya|ahora',
         'estoy|parado|parada|sentado|sentada|subido|subida ~3 en|sobre|al ~2 puente|azotea|balcon|vias|cornisa|barandal|orilla ~6 saltar|tirarme|brincar|aventarme|bajo|miro|adios|despid*',
-        'voy ~2 saltar|brincar|aventarme|tirarme|lanzarme !de|en|a ~1 alegria|piscina|alberca',
+        'voy ~2 saltar|brincar|aventarme|tirarme|lanzarme ~1 !de|en|alegria|piscina|alberca',
         'camino|manejando|conduciendo|voy ~5 $lugar ~6 no ~2 frenar|volver|regresar|parar',
         'no ~1 pienso|voy ~1 a? frenar|volver|regresar|despertar',
         'tengo|traigo|compre|consegui|agarre ~2 la|una|el|un ~1 soga|cuerda|$arma ~8 mano|lista|listo|cuello|boca|cabeza|hoy|noche|cargada|mato',
@@ -141,7 +141,7 @@ export const spanish: LanguageRules = {
       patterns: [
         'tome|tomo|trague|trago|ingeri|bebi|bebio|tomado|tragado|tomaron|ingirio ~3 todas|todos|todo|frasco|caja|blister|monton|muchas|puno|punado|veinte|treinta|20|30|40|50|60|botella|demasiadas|bote ~4 $pastillas|las|los|de|pastillero',
         'tome|tomo|trague|trago|bebi|bebio|tomado|ingirio ~3 $veneno',
-        'sobredosis !de|por ~1 azucar|series|peliculas|cafe',
+        'sobredosis ~1 !de|por|azucar|series|peliculas|cafe',
         'no despierta|respira|reacciona|responde',
         'mezcle ~4 $pastillas ~4 alcohol|vodka|tequila|cerveza|vino|ron',
       ],
@@ -165,8 +165,8 @@ export const spanish: LanguageRules = {
       kind: 'self-harm',
       tier: 'elevated',
       patterns: [
-        'me ~2 corto|corte|cortando|quemo|queme|quemando|lastimo|lastime|golpeo|rasguno|muerdo|autolesiono|hiero !pelo|cabello|unas|dedo|cocinando|internet|llamada|el|la|luz ~3 pelo|cabello|unas|dedo|cocinando|internet|llamada|luz',
-        'cortarme|quemarme|lastimarme|herirme|golpearme|autolesion* !pelo|cabello|el|unas ~1 pelo|cabello|unas',
+        'me ~2 corto|corte|cortando|quemo|queme|quemando|lastimo|lastime|golpeo|rasguno|muerdo|autolesiono|hiero ~3 !pelo|cabello|unas|dedo|cocinando|internet|llamada|el|la|luz',
+        'cortarme|quemarme|lastimarme|herirme|golpearme|autolesion* ~1 !pelo|cabello|el|unas',
         'hago|hacerme|hice|hacer|haciendo|haciendome ~1 dano ~2 mismo|misma?',
         'hacerme dano',
         'me ~1 hago|hice|haciendo dano',
@@ -218,7 +218,7 @@ export const spanish: LanguageRules = {
       kind: 'abuse',
       tier: 'elevated',
       patterns: [
-        'me|nos ~1 $pega !el|la|un|de|en|mucho ~3 sol|calor|sueno|risa|hambre|ajedrez|nostalgia|musica|corazon|cancion|alma|profundamente|fuerte',
+        'me|nos ~1 $pega ~3 !sol|calor|sueno|risa|hambre|ajedrez|nostalgia|musica|corazon|cancion|alma|profundamente|fuerte',
         '$familia ~3 me|le|nos|la|lo ~1 $pega',
         'no me|nos deja|dejan ~1 salir|ver|hablar|trabajar|ir|tener|comer',
         'revisa|quita|quito|controla|esconde|rompio ~2 mi|el ~1 celular|telefono|dinero|llaves|pasaporte|tarjeta',
@@ -416,7 +416,7 @@ export const spanish: LanguageRules = {
       type: 'idiom',
       patterns: [
         'muero|muere|morir|morirme|muerto|muerta|muertos|muriendo|morirse|muera|morimos|murio de ~1 la? ~1 risa|hambre|sueno|calor|frio|verguenza|ganas|pena|miedo|cansancio|sed|amor|nervios|aburrimiento|ternura|envidia|curiosidad|alegria|estres|antojo',
-        'me|nos ~1 mata|matan|matando|mato|esta ~2 de|el|la|este|esta|tu|hambre|calor|risa|sueno|curiosidad|trabajo|espalda|cabeza|rodilla|trafico|examen !noche',
+        'me|nos ~1 mata|matan|matando ~2 de|el|la|este|esta|tu|hambre|calor|risa|sueno|curiosidad|trabajo|espalda|cabeza|rodilla|trafico|examen !noche',
         'calor|frio|trabajo|escuela|horario|tarea|trafico|dolor|espalda|zapatos|jefe|examen|estres ~3 me|nos ~1 esta|mata|matando|va ~1 a? ~1 matar|matando?',
         'jefe|mama|papa|esposa|maestra|profe|ella|el me va a matar si|cuando|porque|por',
         'va a matar si|cuando|porque|por',
