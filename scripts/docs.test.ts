@@ -16,6 +16,12 @@ test('every command the README names is there', () => {
   expect(named.filter((name) => name !== 'and' && !(name in scripts))).toEqual([]);
 });
 
+test('every command of package.json runs a file that is there', () => {
+  const { scripts } = JSON.parse(readRepository('package.json')) as { scripts: Record<string, string> };
+  const files = Object.values(scripts).flatMap((command) => command.match(/scripts\/[\w.-]+/) ?? []);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
 test('the README fits one screen', () => {
   expect(readRepository('README.md').split('\n').length).toBeLessThan(50);
 });

@@ -31,7 +31,7 @@ export function CareCounts() {
           <tr key={`${year}-${kind}`}>
             <td>{year}</td>
             <td>{kind}</td>
-            <td className="text-right tabular-nums">{count}</td>
+            <td className="text-right lining-nums tabular-nums">{count}</td>
           </tr>
         ))}
       </tbody>

@@ -255,10 +255,10 @@ export const claims: readonly Claim[] = [
   },
   {
     sentences: ['Haven starts only after you have read what it is and pressed the button that says so.'],
-    mechanism: ['web/src/features/onboarding'],
+    mechanism: ['web/src/features/onboarding/steps.ts', 'web/src/features/onboarding/disclaimer.tsx'],
     proof: {
-      file: 'web/src/features/onboarding/onboarding.test.tsx',
-      title: 'begins with what Haven is, and goes on with the button only',
+      file: 'web/src/features/onboarding/steps.test.ts',
+      title: 'designing a guide leads through every step, and there is no step3',
     },
   },
   {
