@@ -15,7 +15,9 @@ export function Brand({ className, markClassName }: { className?: string; markCl
     >
       <Mark {...(markClassName && { className: markClassName })} />
       {companionName}
-      <span className="rounded-full bg-primary-soft px-2 py-px text-2xs font-[650] tracking-[0.01em]">Beta</span>
+      <span className="beta-tag rounded-full bg-primary-soft px-2 py-px text-2xs font-[650] tracking-[0.01em]">
+        Beta
+      </span>
     </Link>
   );
 }

@@ -27,6 +27,9 @@ const listeners = new Set<() => void>();
 /** The id of the crisis card's title, which takes the focus when the card appears. */
 export const crisisTitleId = 'crisis-title';
 
+/** The id of the button that opens the crisis card; the focus returns to it when the card is closed. */
+export const crisisButtonId = 'crisis-button';
+
 export function readChatState(): ChatState {
   return current;
 }

@@ -27,7 +27,7 @@ export function RadioCard({ label, hint, art, className, ...rest }: Props) {
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] opacity-0"
       />
       {art}
-      <span className="pr-6 font-button">{label}</span>
+      <span className={joinClasses('font-button', !art && 'pr-6')}>{label}</span>
       {hint && <small className="text-xs leading-[1.3] text-ink-soft">{hint}</small>}
       <span
         aria-hidden="true"

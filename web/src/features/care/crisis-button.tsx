@@ -1,4 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
+import { crisisButtonId } from '#lib/chat-state.ts';
 import { Button } from '#ui/button.tsx';
 import { careCopy } from './copy.ts';
 
@@ -10,7 +11,7 @@ interface Props {
 /** Opens the crisis card from the top bar. */
 export function CrisisButton({ isOpen, onOpen }: Props) {
   return (
-    <Button kind="rose-outline" size="small" aria-expanded={isOpen} onClick={onOpen}>
+    <Button id={crisisButtonId} kind="rose-outline" size="small" aria-expanded={isOpen} onClick={onOpen}>
       <LifeBuoy />
       {careCopy.open}
     </Button>

@@ -1,5 +1,6 @@
 import { getStyle } from '@haven/companion/persona/styles';
 import type { Entitlement } from '@haven/contracts/chat';
+import { minorsText } from '@haven/contracts/policy/care';
 import { useQuery } from '@tanstack/react-query';
 import { guideQuery } from '#lib/guide.ts';
 import { Companion } from '#ui/companion.tsx';
@@ -26,7 +27,10 @@ export function ChatHead({ userId, entitlement, canClear, onClear }: Props) {
         <h1 className="chat-title">{headCopy.title}</h1>
         <p className="text-xs text-ink-soft">{parts.join(' · ')}</p>
       </div>
-      {canClear && <ClearHistory onClear={onClear} />}
+      <div className="ml-auto flex items-center gap-2">
+        <p className="text-xs text-ink-faint max-rail:hidden">{minorsText}</p>
+        {canClear && <ClearHistory onClear={onClear} />}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CareNotice } from '@haven/contracts/care';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { crisisTitleId } from '#lib/chat-state.ts';
+import { crisisButtonId, crisisTitleId } from '#lib/chat-state.ts';
 import { topBarSlotId } from '#lib/top-bar-slot.ts';
 import type { Exchange } from './chat.ts';
 import { ChatHead } from './chat-head.tsx';
@@ -44,7 +44,7 @@ interface Props {
 /** The conversation with Haven: the feature's front door. */
 export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
   const { state, chat, draft, setDraft } = useChat(onExchange);
-  const { log, composer, isAtEnd, goToEnd, stay } = useFollowEnd();
+  const { log, composer, isAtEnd, goToEnd, bring } = useFollowEnd();
   const { userId, card, entitlement } = state;
   const pending = isBusy(state);
 
@@ -53,7 +53,13 @@ export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
     goToEnd();
   }
 
-  useBringCard(card?.calls ?? 0, stay);
+  function closeCard(): void {
+    chat.closeCard();
+    document.getElementById(crisisButtonId)?.focus({ preventScroll: true });
+    goToEnd();
+  }
+
+  useBringCard(card?.calls ?? 0, bring);
   return (
     <div className="chat-grid">
       <section className="chat" aria-label={headCopy.chatName}>
@@ -61,7 +67,7 @@ export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
         {/* The log scrolls by itself on wide screens, so it must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div ref={log} className="chat-log" role="log" aria-label={logCopy.name} tabIndex={0}>
-          <MessageList items={toThread(state)} state={state} chat={chat} care={care} />
+          <MessageList items={toThread(state)} state={state} chat={chat} care={care} onCloseCard={closeCard} />
           {isPaywalled(state) && <Paywall />}
           {!state.care.crisis && sharePrompt}
         </div>
@@ -88,14 +94,13 @@ export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
 }
 
 /** Brings a card that was raised before the person's eyes, and says its title to whoever listens. */
-function useBringCard(calls: number, stay: () => void): void {
+function useBringCard(calls: number, bring: (part: Element) => void): void {
   useEffect(() => {
-    if (calls === 0) return;
-    stay();
     const title = document.getElementById(crisisTitleId);
-    title?.focus({ preventScroll: true });
-    title?.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [calls, stay]);
+    if (calls === 0 || !title) return;
+    title.focus({ preventScroll: true });
+    bring(title.parentElement ?? title);
+  }, [calls, bring]);
 }
 
 function InTopBar({ children }: { children: ReactNode }) {

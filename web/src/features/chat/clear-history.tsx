@@ -23,7 +23,7 @@ export function ClearHistory({ onClear }: { onClear: () => Promise<void> }) {
   });
   return (
     <>
-      <IconButton label={clearCopy.title} className="ml-auto" onClick={() => setIsAsking(true)}>
+      <IconButton label={clearCopy.title} onClick={() => setIsAsking(true)}>
         <Trash2 />
       </IconButton>
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title={clearCopy.title}>

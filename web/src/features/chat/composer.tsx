@@ -25,7 +25,7 @@ export function Composer({ text, onChange, onSend, isPending, onStop }: Props) {
     if (text.trim() === '' || isTooLong) return;
     onSend(text);
     onChange('');
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -78,9 +78,9 @@ export function Composer({ text, onChange, onSend, isPending, onStop }: Props) {
         </p>
       )}
       <p className="composer-tip">
-        <span className="composer-keys">{composerCopy.keys}</span>
-        <span>{minorsText}</span>
-        <span className="composer-keys">{composerCopy.limits}</span>
+        <span className="max-rail:hidden">{composerCopy.keys}</span>
+        <span className="rail:hidden">{minorsText}</span>
+        <span className="max-rail:hidden">{composerCopy.limits}</span>
       </p>
     </>
   );

@@ -17,10 +17,11 @@ interface Props {
   state: StreamState;
   chat: Chat;
   care: CareParts;
+  onCloseCard: () => void;
 }
 
 /** Everything that was said, and what stands between it. */
-export function MessageList({ items, state, chat, care }: Props) {
+export function MessageList({ items, state, chat, care, onCloseCard }: Props) {
   const now = useNow();
   return (
     <ol className="thread">
@@ -33,13 +34,18 @@ export function MessageList({ items, state, chat, care }: Props) {
         </li>
       )}
       {items.map((item) => (
-        <Item key={item.key} item={item} now={now} chat={chat} care={care} />
+        <Item key={item.key} item={item} now={now} chat={chat} care={care} onCloseCard={onCloseCard} />
       ))}
     </ol>
   );
 }
 
-function Item({ item, now, chat, care }: { item: ThreadItem; now: number; chat: Chat; care: CareParts }) {
+interface ItemProps extends Pick<Props, 'chat' | 'care' | 'onCloseCard'> {
+  item: ThreadItem;
+  now: number;
+}
+
+function Item({ item, now, chat, care, onCloseCard }: ItemProps) {
   switch (item.kind) {
     case 'message':
       return <MessageBubble item={item} now={now} chat={chat} />;
@@ -56,7 +62,7 @@ function Item({ item, now, chat, care }: { item: ThreadItem; now: number; chat: 
     case 'crisis-card':
       return (
         <li className="thread-note">
-          <care.Card onClose={chat.closeCard} />
+          <care.Card onClose={onCloseCard} />
         </li>
       );
     case 'disclaimer':

@@ -3,13 +3,16 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** Within how many pixels of its end the reader counts as reading the end. */
 const nearPx = 80;
 
+/** What is left above a part that was brought into view. */
+const abovePx = 12;
+
 interface FollowEnd {
   log: RefObject<HTMLDivElement | null>;
   composer: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
   goToEnd: () => void;
-  /** Leaves the view where it is until the reader scrolls or goes to the end. */
-  stay: () => void;
+  /** Brings this part into view, and stays there until the reader scrolls or goes to the end. */
+  bring: (part: Element) => void;
 }
 
 /**
@@ -29,9 +32,10 @@ export function useFollowEnd(): FollowEnd {
     setIsAtEnd(true);
     scrollToEnd(log.current, composer.current);
   }, []);
-  const stay = useCallback(() => {
+  const bring = useCallback((part: Element) => {
     follows.current = false;
     isHeld.current = true;
+    scrollToPart(log.current, part);
   }, []);
 
   useEffect(() => {
@@ -63,13 +67,19 @@ export function useFollowEnd(): FollowEnd {
     };
   }, []);
 
-  return { log, composer, isAtEnd, goToEnd, stay };
+  return { log, composer, isAtEnd, goToEnd, bring };
 }
 
 function scrollToEnd(log: HTMLElement | null, composer: HTMLElement | null): void {
   if (!log) return;
   if (scrollsItself(log)) log.scrollTop = log.scrollHeight;
   else window.scrollBy({ top: distanceToEnd(log, composer), behavior: 'instant' });
+}
+
+function scrollToPart(log: HTMLElement | null, part: Element): void {
+  if (!log || !scrollsItself(log)) return part.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const above = part.getBoundingClientRect().top - log.getBoundingClientRect().top;
+  log.scrollTop += above - abovePx;
 }
 
 // On phones below zero: the reader has gone on to what stands under the chat.
