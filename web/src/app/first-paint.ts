@@ -5,4 +5,18 @@ import { storageKeys } from '@haven/contracts/policy/screens';
  * to new visitors only is hidden from others by their attributes. A press on a button marked `data-early` is noted
  * until the page is live (`use-early-press.ts`): on a slow line somebody presses before the script has arrived.
  */
-export const firstPaintScript = `try{const d=document.documentElement.dataset,s=localStorage,t=s.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${storageKeys.betaWelcomeSeen}')==='true')d.welcomed='';const p=s.getItem('${storageKeys.currentStep}:'+s.getItem('${storageKeys.userId}'));if(p&&p!=='disclaimer')d.returning=''}catch{}addEventListener('click',function h(e){const d=document.documentElement.dataset;if(d.live==='')return removeEventListener('click',h,true);const b=e.target.closest?.('[data-early]');if(b)d.early=b.dataset.early},true)`;
+export const firstPaintScript = [
+  `try{`,
+  `const d=document.documentElement.dataset,s=localStorage,t=s.getItem('${storageKeys.theme}');`,
+  `if(t==='light'||t==='dark')d.theme=t;`,
+  `if(s.getItem('${storageKeys.betaWelcomeSeen}')==='true')d.welcomed='';`,
+  `const p=s.getItem('${storageKeys.currentStep}:'+s.getItem('${storageKeys.userId}'));`,
+  `if(p&&p!=='disclaimer')d.resumes=''`,
+  `}catch{}`,
+  `addEventListener('click',function h(e){`,
+  `const d=document.documentElement.dataset;`,
+  `if(d.live==='')return removeEventListener('click',h,true);`,
+  `const b=e.target.closest?.('[data-early]');`,
+  `if(b)d.early=b.dataset.early`,
+  `},true)`,
+].join('');

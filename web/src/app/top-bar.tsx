@@ -6,7 +6,7 @@ import { topBarSlotId } from '#lib/top-bar-slot.ts';
 export function TopBar() {
   return (
     <header className="top-bar">
-      <Brand className="inline-flex text-2xl rail:hidden" />
+      <Brand className="inline-flex text-[1.5rem] rail:hidden" />
       <div className="ml-auto flex items-center gap-1">
         <div id={topBarSlotId} className="contents" />
         <SignInLink />

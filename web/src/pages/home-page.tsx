@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChoosePlan } from '#features/billing/choose-plan.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { WelcomeNote } from '#features/home/welcome-note.tsx';
@@ -7,6 +7,7 @@ import { Disclaimer } from '#features/onboarding/disclaimer.tsx';
 import { useOnboarding } from '#features/onboarding/use-onboarding.ts';
 import { ShareButton } from '#features/sharing/share-button.tsx';
 import { describe } from '#lib/describe.ts';
+import { useEarlyPress } from '#lib/use-early-press.ts';
 import { useFirstTouch } from '#lib/use-first-touch.ts';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -25,13 +26,14 @@ const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
 export default function HomePage() {
   const course = useOnboarding();
   const isNew = course.step === 'disclaimer';
+  const agree = () => course.move({ type: 'agreed' });
   useFirstTouch(loadTalk);
-  useShowPage();
+  useEarlyPress('agree', agree);
   return (
     <div className="home">
       <Spinner label="One moment" className="home-wait py-10" />
       {isNew ? (
-        <Door onAgree={() => course.move({ type: 'agreed' })} />
+        <Door onAgree={agree} />
       ) : (
         <Suspense fallback={<Spinner label="One moment" className="py-10" />}>
           <Talk {...course} />
@@ -65,11 +67,4 @@ function Door({ onAgree }: { onAgree: () => void }) {
       )}
     </Page>
   );
-}
-
-// The first-paint script hides a new visitor's page from those who have been here; by now theirs is in its place.
-function useShowPage(): void {
-  useLayoutEffect(() => {
-    delete document.documentElement.dataset['returning'];
-  }, []);
 }

@@ -30,7 +30,7 @@ export function Hero() {
         </p>
       )}
       <h1 className="relative max-w-[12ch] text-3xl font-read tracking-[-0.02em]">{hero.title}</h1>
-      <p className="relative max-w-[36ch] text-balance text-ink-soft aside:text-lg aside:leading-normal">{hero.lead}</p>
+      <p className="relative max-w-[40ch] text-balance text-ink-soft aside:text-lg aside:leading-normal">{hero.lead}</p>
     </div>
   );
 }
