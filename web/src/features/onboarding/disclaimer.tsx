@@ -40,7 +40,7 @@ export function Disclaimer({ onAgree, onOpenTerms }: Props) {
       <p className="max-w-none rounded-tumble-m bg-rose-soft px-4 py-3 text-sm text-rose-ink">
         <strong>{copy.crisis.strong}</strong> <CrisisLines /> {copy.crisis.after}
       </p>
-      <Button className="w-full" data-early="agree" onClick={onAgree}>
+      <Button className="w-full px-2.5!" data-early="agree" onClick={onAgree}>
         {copy.agree}
       </Button>
       <p className="pr-15 text-sm leading-[1.35] text-ink-soft xl:pr-0">
