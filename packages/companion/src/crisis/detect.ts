@@ -1,7 +1,8 @@
 import { tokenize } from '../text/tokens.ts';
 import type { Word } from '../text/tokens.ts';
 import { isIdiom, tierInContext } from './context.ts';
-import type { CueMap, Reading, Stretch } from './context.ts';
+import { createReading } from './cue-index.ts';
+import type { Reading, Stretch } from './cue-index.ts';
 import { weigh } from './evidence.ts';
 import type { FoundHint } from './evidence.ts';
 import { matchersFor } from './language.ts';
@@ -59,7 +60,7 @@ function readWords(words: readonly Word[], text: string): Found[] {
   for (const matcher of matchersFor(words)) {
     for (const { rule, from, to } of matcher.find(words)) sort(rule, { from, to });
   }
-  const reading: Reading = { words, cues: cues as CueMap, idioms };
+  const reading = createReading(words, cues, idioms);
   return [...risksIn(reading, [...risks, ...findPhrases(text, words)]), ...hintsIn(reading, hints)];
 
   function sort(rule: Rule, at: Stretch): void {

@@ -1,7 +1,7 @@
 import type { Word } from '../text/tokens.ts';
 import type { RiskKind, Tier } from './risk.ts';
 import type { Hint } from './rules.ts';
-import type { Stretch } from './context.ts';
+import type { Stretch } from './cue-index.ts';
 
 export interface FoundHint extends Stretch {
   hint: Hint;

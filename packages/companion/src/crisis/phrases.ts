@@ -1,5 +1,5 @@
 import type { Word } from '../text/tokens.ts';
-import type { Stretch } from './context.ts';
+import type { Stretch } from './cue-index.ts';
 import type { RiskRule } from './rules.ts';
 
 /**

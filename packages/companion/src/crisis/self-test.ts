@@ -3,13 +3,26 @@ import type { Tier } from './detect.ts';
 
 const probes: readonly (readonly [string, Tier])[] = [
   ['I am going to kill myself', 'imminent'],
+  ['gonna k1ll my self 2nite', 'imminent'],
+  ['I just took the whole bottle of pills', 'imminent'],
+  ['he is breaking down the door and he has a knife', 'imminent'],
+  ['voy a quitarme la vida esta noche', 'imminent'],
   ['i want to die', 'elevated'],
+  ['everyone would be better off without me', 'elevated'],
+  ['i cut myself again', 'elevated'],
+  ['ya no quiero vivir', 'elevated'],
+  ['there is no point anymore', 'quiet'],
+  ['this deadline is killing me', 'none'],
+  ['i used to want to die, but i am better now', 'none'],
   ['good morning, how are you', 'none'],
 ];
 
-/** Throws when the care module does not work; the chat must not start then. */
+/** Throws when the care module does not read its probes as it must; the chat must not start then. */
 export function selfTest(): void {
   for (const [text, tier] of probes) {
-    if (detect(text).tier !== tier) throw new Error(`The care module calls a ${tier} probe ${detect(text).tier}`);
+    const found = detect(text);
+    if (found.tier !== tier) throw new Error(`Care self-test: a probe for ${tier} was read as ${found.tier}`);
+    if ((tier === 'none') !== (found.spans.length === 0))
+      throw new Error(`Care self-test: spans are missing for ${tier}`);
   }
 }

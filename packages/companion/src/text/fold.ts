@@ -51,7 +51,7 @@ function foldUnknownSign(sign: string): string {
   if (word !== undefined) return word === '' ? ' ' : ` ${word} `;
   const lookAlike = lookAlikes.get(sign.toLowerCase());
   if (lookAlike !== undefined) return lookAlike;
-  if (/^[\p{Cf}\p{Mn}\u{fe0f}\u{1f3fb}-\u{1f3ff}]$/u.test(sign)) return '';
+  if (/^[\p{Cf}\p{Mn}\p{Emoji_Modifier}]$/u.test(sign)) return '';
   if (/^\s$/u.test(sign)) return sign === '\u2028' || sign === '\u2029' ? '\n' : ' ';
   const plain = sign
     .normalize('NFKD')

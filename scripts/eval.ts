@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { detect } from '@haven/companion/crisis/detect';
+import type { Tier } from '@haven/companion/crisis/detect';
+import { readEmotion } from '@haven/companion/emotion/read-emotion';
+import { topicOf } from '@haven/companion/emotion/topic';
+
+interface CrisisRow {
+  id: string;
+  text: string;
+  label: 'imminent' | 'elevated' | 'none';
+  kind: string;
+  lang: string;
+}
+
+interface EmotionRow {
+  id: string;
+  text: string;
+  emotion: string;
+  topic: string;
+  intensity: number;
+}
+
+const hostileLength = 100_000;
+const tierOrder: readonly Tier[] = ['none', 'quiet', 'elevated', 'imminent'];
+
+const { values: options } = parseArgs({ options: { dir: { type: 'string' } } });
+const home = fileURLToPath(new URL('../eval/', import.meta.url));
+
+if (options.dir === undefined) {
+  for (const part of ['dev', 'measured']) measure(part, home, `.${part}.jsonl`);
+} else measure(options.dir, options.dir, '.jsonl');
+reportTime();
+
+function measure(title: string, folder: string, ending: string): void {
+  console.log(`\n== ${title}`);
+  const crisis = join(folder, `crisis${ending}`);
+  const emotions = join(folder, `emotions${ending}`);
+  if (existsSync(crisis)) reportCrisis(readRows<CrisisRow>(crisis));
+  if (existsSync(emotions)) reportEmotions(readRows<EmotionRow>(emotions));
+}
+
+function readRows<Row>(path: string): Row[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Row);
+}
+
+function reportCrisis(rows: readonly CrisisRow[]): void {
+  const read = rows.map((row) => ({ ...row, tier: detect(row.text).tier }));
+  const imminent = read.filter(({ label }) => label === 'imminent');
+  const elevated = read.filter(({ label }) => label === 'elevated');
+  const harmless = read.filter(({ label }) => label === 'none');
+  figure('crisis messages', String(rows.length));
+  figure('imminent called imminent', share(imminent, 'imminent'));
+  figure('imminent called elevated or more', share(imminent, 'elevated'));
+  figure('elevated called elevated or more', share(elevated, 'elevated'));
+  figure('elevated called quiet or more', share(elevated, 'quiet'));
+  figure('risk called elevated or more', share([...imminent, ...elevated], 'elevated'));
+  figure('harmless called elevated or more', share(harmless, 'elevated'));
+  figure('harmless called quiet or more', share(harmless, 'quiet'));
+  for (const [kind, group] of byKind([...imminent, ...elevated])) figure(`  recall, ${kind}`, share(group, 'elevated'));
+  for (const [kind, group] of byKind(harmless)) figure(`  false alarms, ${kind}`, share(group, 'elevated'));
+  const missed = imminent.filter(({ tier }) => tier === 'none').map(({ id }) => id);
+  figure('imminent called none', missed.length === 0 ? '-' : missed.join(' '));
+}
+
+function byKind<Row extends { kind: string }>(rows: readonly Row[]): [string, Row[]][] {
+  return Object.entries(Object.groupBy(rows, ({ kind }) => kind))
+    .map(([kind, group]): [string, Row[]] => [kind, group ?? []])
+    .sort(([one], [other]) => one.localeCompare(other));
+}
+
+function share(rows: readonly { tier: Tier }[], atLeast: Tier): string {
+  const floor = tierOrder.indexOf(atLeast);
+  return percent(rows.filter(({ tier }) => tierOrder.indexOf(tier) >= floor).length, rows.length);
+}
+
+function reportEmotions(rows: readonly EmotionRow[]): void {
+  const read = rows.map((row) => ({ row, readings: readEmotion(row.text) }));
+  const among = (count: number) =>
+    read.filter(({ row, readings }) => readings.slice(0, count).some(({ emotion }) => emotion === row.emotion)).length;
+  const near = read.filter(({ row, readings }) => Math.abs((readings[0]?.intensity ?? 0) - row.intensity) <= 1).length;
+  figure('emotion messages', String(rows.length));
+  figure('emotion, first', percent(among(1), rows.length));
+  figure('emotion, among three', percent(among(3), rows.length));
+  figure('intensity within one', percent(near, rows.length));
+  figure('topic', percent(rows.filter(({ text, topic }) => topicOf(text) === topic).length, rows.length));
+  for (const [emotion, group] of byKind(read.map(({ row, readings }) => ({ kind: row.emotion, readings })))) {
+    figure(
+      `  first, ${emotion}`,
+      percent(group.filter(({ readings }) => readings[0]?.emotion === emotion).length, group.length),
+    );
+  }
+}
+
+function reportTime(): void {
+  console.log('\n== time');
+  const texts = readRows<CrisisRow>(join(home, 'crisis.dev.jsonl')).map(({ text }) => text);
+  for (const text of texts) detect(text);
+  const times = texts.map((text) => millisecondsOf(() => detect(text))).sort((one, other) => one - other);
+  figure('detect, p50', `${at(times, 0.5).toFixed(3)} ms`);
+  figure('detect, p99', `${at(times, 0.99).toFixed(3)} ms`);
+  const hostile = [
+    'i ',
+    'kill ',
+    'i am going to ',
+    'a.b.c.d.',
+    'want to not never ',
+    '\'"',
+    'aaaaaaaa',
+    '🔪💊',
+    'k*ll-my_self ',
+    'x',
+  ];
+  const worst = hostile.map((unit) => unit.repeat(Math.ceil(hostileLength / unit.length)).slice(0, hostileLength));
+  figure(
+    'detect, worst on 100 kB',
+    `${Math.max(...worst.map((text) => millisecondsOf(() => detect(text)))).toFixed(0)} ms`,
+  );
+}
+
+function millisecondsOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function at(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+function percent(count: number, of: number): string {
+  return of === 0 ? '-' : `${((100 * count) / of).toFixed(1)}%  (${count}/${of})`;
+}
+
+function figure(name: string, value: string): void {
+  console.log(`${name.padEnd(36)} ${value}`);
+}
