@@ -6,6 +6,7 @@ import { WhyChoose } from '#features/home/why-choose.tsx';
 import { Disclaimer } from '#features/onboarding/disclaimer.tsx';
 import { useOnboarding } from '#features/onboarding/use-onboarding.ts';
 import { ShareButton } from '#features/sharing/share-button.tsx';
+import { useChatState } from '#lib/chat-state.ts';
 import { describe } from '#lib/describe.ts';
 import { useEarlyPress } from '#lib/use-early-press.ts';
 import { useFirstTouch } from '#lib/use-first-touch.ts';
@@ -39,14 +40,20 @@ export default function HomePage() {
           <Talk {...course} />
         </Suspense>
       )}
-      {(isNew || course.step === 'chat') && (
-        <Page>
-          <WhyChoose />
-          <ChoosePlan />
-        </Page>
-      )}
-      <ShareButton />
+      {(isNew || course.step === 'chat') && <Below />}
     </div>
+  );
+}
+
+/** What stands below the first view. While the chat speaks of a crisis nothing is sold. */
+function Below() {
+  const { isInCrisis } = useChatState();
+  return (
+    <Page>
+      <WhyChoose />
+      {!isInCrisis && <ChoosePlan />}
+      <ShareButton />
+    </Page>
   );
 }
 
