@@ -1,6 +1,17 @@
 import type { Persona } from '#persona/styles.ts';
+import { checkInOpenings, checkInQuestions } from './content/check-ins.ts';
+import { createRandom } from './random.ts';
 
-/** What the next visit opens with while the crisis flag is on. */
-export function checkInText(_persona: Persona, _seed: string): string {
-  return 'Last time you spoke of something heavy. Before anything else: how safe are you right now? You can call or text 988 at any hour.';
+/**
+ * Opens the next visit while the crisis flag is on: names last time, asks plainly, keeps 988 at hand. With this the
+ * flag ends, whatever is answered; a new signal sets it again.
+ */
+export function checkInText(persona: Persona, seed: string): string {
+  const random = createRandom(`check-in:${seed}`);
+  const openings = checkInOpenings[persona.style];
+  return `${pickOne(openings, random())} ${pickOne(checkInQuestions, random())}`;
+}
+
+function pickOne(lines: readonly string[], random: number): string {
+  return lines[Math.floor(random * lines.length)] ?? '';
 }

@@ -20,12 +20,11 @@ export interface Thing {
 /** What the last reply left open, so that "yes" or "no" can be understood. */
 export type Pending =
   | { kind: 'skill-offer'; skill: string }
-  | { kind: 'skill-ask' }
+  | { kind: 'directions' }
+  | { kind: 'tiny-exercise' }
   | { kind: 'advice-ask' }
-  | { kind: 'advice-offer' }
   | { kind: 'advice-given' }
   | { kind: 'safety-question' }
-  | { kind: 'repair' }
   | { kind: 'summary' };
 
 export interface GuideState {
@@ -53,6 +52,8 @@ export interface GuideState {
   lengths: number[];
   risk?: { tier: Tier; kind: string; turn: number; replies: number };
   pickedStyle?: Style;
+  /** A household question being answered, by id. */
+  practical?: string;
   language: 'en' | 'es';
   /** Kinds of special message with how often each came (a question asked twice is answered as such). */
   seen: Record<string, number>;

@@ -1,0 +1,117 @@
+import { findViolation } from '#guard/check-reply.ts';
+import { capitalized } from './language/tidy.ts';
+import { createRandom, shuffled, type Random } from './random.ts';
+import { overlapOf, recencyOf, repeatsSentence, type SaidBefore, sentencesOf, wordsOf } from './said-before.ts';
+
+/** Words for the slots of a line: {said}, {feeling} … A capital in the slot's name gives the words a capital. */
+export type Slots = Readonly<Record<string, string | undefined>>;
+
+/** Chooses lines for one draft of a reply and remembers which. */
+export interface Composer {
+  random: Random;
+  /** A line whose slots can all be filled: one not yet used if there is one, else the one used longest ago. */
+  pick(pool: readonly string[], slots?: Slots): string | undefined;
+  /** True with the given chance. */
+  chance(share: number): boolean;
+  templates: string[];
+}
+
+export interface Limits {
+  words: number;
+  /** Words in common with one earlier reply, of the shorter of the two; 0.6 is the rule. */
+  overlap: number;
+}
+
+export interface Settled {
+  text: string;
+  templates: readonly string[];
+}
+
+/**
+ * Makes drafts until one says nothing twice: no earlier sentence, at most the allowed share of words in common with any
+ * earlier reply, at most one question, within the word limit, and nothing the guard forbids. If none is perfect the
+ * best is taken; a draft that the guard forbids never is.
+ */
+export function settle(
+  said: SaidBefore,
+  seed: string,
+  limits: Limits,
+  make: (composer: Composer) => string | undefined,
+): Settled | undefined {
+  let best: (Settled & { faults: number }) | undefined;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const composer = createComposer(said, createRandom(`${seed}:${attempt}`));
+    const text = make(composer)?.replace(/\s+/gu, ' ').trim();
+    if (!text || findViolation(text)) continue;
+    const faults = faultsOf(said, text, limits);
+    if (!best || faults < best.faults) best = { text, templates: composer.templates, faults };
+    if (faults === 0) break;
+  }
+  return best;
+}
+
+/** A line with its slots filled, or nothing when a slot has no words. */
+export function fill(line: string, slots: Slots): string | undefined {
+  let complete = true;
+  const filled = line.replace(/\{(\w+)\}/gu, (_match, name: string) => {
+    const value = slots[name] ?? capital(slots[name.charAt(0).toLowerCase() + name.slice(1)], name);
+    if (!value) complete = false;
+    return value ?? '';
+  });
+  return complete ? tidyLine(filled) : undefined;
+}
+
+const attempts = 40;
+
+function capital(value: string | undefined, name: string): string | undefined {
+  return value && /^\p{Lu}/u.test(name) ? capitalized(value) : undefined;
+}
+
+/** "a exhausting thing" is "an exhausting thing"; a filled name may begin a sentence; marks do not double. */
+function tidyLine(line: string): string {
+  return line
+    .replace(/\b([Aa]) (?=(?:[aeio]|un(?!i))\p{L})/gu, '$1n ')
+    .replace(/([.?!]["”]?)\.(?!\.)/gu, '$1')
+    .replace(
+      /(?<!\b[ap]\.m)([.?!]\s+)(\p{Ll})/giu,
+      (_match, mark: string, letter: string) => mark + letter.toUpperCase(),
+    );
+}
+
+function createComposer(said: SaidBefore, random: Random): Composer {
+  const templates: string[] = [];
+  const composer: Composer = {
+    random,
+    templates,
+    chance: (share) => random() < share,
+    pick(pool, slots = {}) {
+      const candidates = shuffled(pool, random)
+        .filter((line) => !templates.includes(line))
+        .flatMap((line) => {
+          const text = fill(line, slots);
+          return text && !repeatsSentence(said, text) ? [{ line, text, recency: recencyOf(said, line) }] : [];
+        })
+        .sort((one, other) => one.recency - other.recency);
+      const chosen = candidates[0];
+      if (!chosen) return undefined;
+      templates.push(chosen.line);
+      return chosen.text;
+    },
+  };
+  return composer;
+}
+
+function faultsOf(said: SaidBefore, text: string, limits: Limits): number {
+  const words = wordsOf(text).length;
+  const questions = text.match(/\?/gu)?.length ?? 0;
+  const sentences = sentencesOf(text);
+  let faults = 0;
+  if (repeatsSentence(said, text)) faults += 4;
+  if (new Set(sentences).size < sentences.length) faults += 4;
+  if (words > limits.words) faults += 4 + (words - limits.words) / 10;
+  if (questions > 1) faults += 4;
+  if (/!/u.test(text)) faults += 2;
+  const overlap = overlapOf(said, text);
+  if (overlap > limits.overlap) faults += 1 + (overlap - limits.overlap) * 5;
+  return faults;
+}

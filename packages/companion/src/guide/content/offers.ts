@@ -1,0 +1,125 @@
+/** Offers and the steps of advice: ask, offer, ask. {idea} is one small idea from the topic's file. */
+export const skillOffers: Record<string, readonly string[]> = {
+  'box-breathing': [
+    'We could do a slow breathing square together, about two minutes. Would you like to try it, or shall I just listen?',
+    'If you want, I can guide you through four slow sides of a breath. Try it, or just talk on?',
+    'There is a short breathing exercise that some people find steadying. Would that be welcome, or is listening better?',
+    'Shall we breathe in a square for a minute or two, or would you rather keep talking?',
+  ],
+  grounding: [
+    'There is a short exercise that brings the senses back into the room: five things, four, three, two, one. Want to try it, or shall I just listen?',
+    'Would it help to anchor yourself with what you can see and touch, step by step, or would you rather I simply stay and listen?',
+    'I could walk you through finding your footing with your five senses. Shall we, or just listening for now?',
+    'We could come back to the room together, sense by sense. Is that something for now, or shall I listen?',
+  ],
+  'thought-record': [
+    'If you like, we could put that thought on the table and look at it from two sides, step by step. Want to, or shall I just listen?',
+    'There is a way of testing a harsh thought with a few written questions. Would you like to try it, or simply be heard?',
+    'Shall we take that one thought and check what speaks for it and against it, or is listening better right now?',
+    'We could write the thought down and weigh it together, one question at a time. Try it, or leave it for today?',
+  ],
+};
+
+export const anyOffer = [
+  'Would it help more to think it through, or should I simply listen for a while?',
+  'We could look for one small next step, or I could just listen. Which would be better?',
+  'Do you want ideas at this point, or company?',
+  'Is this a moment for sorting things out, or for just saying them?',
+  'I can listen, or we can pick one piece of it to work on. What do you prefer?',
+];
+
+export const adviceLines = {
+  ask: [
+    'I have an idea or two, and you know your situation best. What have you already tried or thought of?',
+    'Before I throw something in: what is your own hunch?',
+    'We can look at that. What would a good outcome be for you?',
+    'Let me ask first, so that I do not suggest what you have done already: what have you tried?',
+    'Happy to think along. Which part do you most want an answer to?',
+    'What advice would you give someone you love in the same place?',
+  ],
+  give: [
+    'One thing that helps some people: {idea}. How does that sound to you?',
+    'An idea, to take or leave: {idea}. Could that fit, or not really?',
+    'What you might try, if it suits you: {idea}. What do you think?',
+    'Here is one possibility: {idea}. Would that be doable?',
+    'You could {idea}. Does that speak to you, or shall we look for something else?',
+    'Some people {idea}. Might that be worth a try?',
+  ],
+  accepted: [
+    'Good. When would be a realistic moment for it?',
+    'All right. What is the first little bit of it that you would do?',
+    'Then keep it small, and see what happens. What could get in the way?',
+    'Okay. What would make it easier to actually do?',
+  ],
+  refused: [
+    'Fair, then that is not the one. What makes it a poor fit?',
+    'Okay, we drop that. What would it have to look like to be any use?',
+    'That is fine; you know what does not work. I will leave ideas alone and listen.',
+    'Understood, that one goes. Would you rather just talk about it?',
+  ],
+  tried: [
+    'You have done that already, then. What came of it?',
+    'So that door has been tried. What happened when you did?',
+    'Okay, old news. How did it go?',
+  ],
+  nothingLeft: [
+    'I have no better idea than what you know yourself. What does your gut lean toward?',
+    'I am out of useful suggestions there, and would not want to invent one. Who has been through something like it?',
+    'A person who knows your situation could say more than I can here. Who might that be?',
+  ],
+};
+
+/** Ideas for when no topic is known, by how the person seems to be. */
+export const generalIdeas = [
+  'do the smallest visible piece of it first, and stop there on purpose',
+  'say it to one person today, in one sentence',
+  'write it down as it is, without solving it, and look again in the morning',
+  'take ten minutes outside before deciding anything',
+  'put off the decision until you have slept and eaten',
+  'ask what you would tell a friend, and write that answer down',
+];
+
+/** Coming back to something with a day: before it, on it and after it. {focus} is "your interview". */
+export const eventLines = {
+  before: [
+    'And {focus} is coming closer. What is that like?',
+    'There is still {focus} ahead of you. How are you with that today?',
+    'How are you feeling about {focus}, by the way?',
+  ],
+  today: [
+    'Today is the day of {focus}. How are you going into it?',
+    'So today there is {focus}. Where are you with it?',
+  ],
+  after: [
+    'The day of {focus} has come and gone. How was it?',
+    'By now {focus} should be behind you. How did it go?',
+    'What happened with {focus}, in the end?',
+  ],
+};
+
+/** Said when "Let Haven pick" has picked; {label} is the style's name in lower case. */
+export const pickedLines = [
+  'By the way, I will speak in the {label} way from here; say so if another suits you better.',
+  'From how you write, the {label} style seems to fit, so I will go with that unless you tell me otherwise.',
+  'One small thing: I am settling on the {label} style for you. You can change it whenever you like.',
+];
+
+/** A short phrase of the person's, said back. */
+export const echoLines = [
+  '{Fragment}, then.',
+  '{Fragment}. All right.',
+  'So, {fragment}.',
+  '{Fragment}. Okay.',
+  '{Fragment}, you say.',
+  'Ah, {fragment}.',
+  '{Fragment}. I see.',
+  'Right, {fragment}.',
+];
+
+/** Before one thread is taken from a very long message. */
+export const longLines = [
+  'There is a lot in what you wrote, and I do not want to rush past it. One thread I would pick up:',
+  'You have laid out many things at once. The one that caught me:',
+  'That is a whole stretch of life in one message. Let me hold on to one piece of it:',
+  'So much is going on there. I will take one strand first:',
+];

@@ -1,0 +1,58 @@
+import { wordsOf } from './said-before.ts';
+
+/** The languages told apart. Everything else in Latin letters is taken for English. */
+export type MessageLanguage = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'other';
+
+/** Reads the language of a message by its small words. Short or unclear messages stay with the language so far. */
+export function messageLanguage(message: string, before: 'en' | 'es'): MessageLanguage {
+  const letters = message.match(/\p{L}/gu) ?? [];
+  if (letters.length >= 2 && letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2)
+    return 'other';
+  const words = wordsOf(message.slice(0, 2_000));
+  if (words.length === 0) return before;
+  const scores = languages.map((language) => ({ language, score: scoreOf(language, words, message) }));
+  const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
+  const english = scores.find(({ language }) => language === 'en')?.score ?? 0;
+  if (best.score === 0) return before;
+  if (best.language === 'en' || best.score === english)
+    return before === 'es' && english <= 1 && words.length < 3 ? 'es' : 'en';
+  const sure = best.score >= Math.min(2, words.length * 0.5 + 0.5) && best.score > english;
+  if (!sure) return before;
+  return best.language;
+}
+
+const languages = ['en', 'es', 'fr', 'de', 'pt'] as const;
+
+/** Small words that few other languages share; words shared by two count for both. */
+const small: Record<(typeof languages)[number], ReadonlySet<string>> = {
+  en: set(
+    "i i'm im my me the and is was you it to of in that a not don't dont can't cant so but for with have just what how am are he she they this do no at all because like on be feel be get my im know why who up out if or hi hello hey thanks yes okay ok help one",
+  ),
+  es: set(
+    'yo mi me el la los las y es era tú tu usted que de en no un una con por para pero estoy tengo siento soy muy más nada todo porque cómo como qué se lo le mis hola gracias sí ayer hoy noche día quiero puedo sé él ella mamá papá trabajo casa vida solo sola triste miedo cansada cansado nadie siempre nunca he ha está esto eso hace también cuando ya te del al su sus buenas buenos adiós vale bien mal ayuda murió madre padre hermano hermana hijo hija novio novia amigo amiga escuela',
+  ),
+  fr: set(
+    "je j'ai mon ma mes le la les et est était tu vous que de en ne pas un une avec pour mais suis ai me moi très plus rien tout parce comment quoi c'est ça bonjour salut merci oui non hier aujourd'hui veux peux sais il elle on nous du des au qui où quand personne toujours jamais seul seule triste peur fatigué fatiguée j'arrive",
+  ),
+  de: set(
+    'ich mein meine mich mir der die das und ist war du sie dass von nicht ein eine mit für aber bin habe sehr mehr nichts alles weil wie was es hallo danke ja nein gestern heute will kann weiß er wir zu auf im den dem auch nur noch schon wenn niemand immer nie allein traurig angst müde fühle geht',
+  ),
+  pt: set(
+    'eu meu minha me o a os as e é era você tu que de em não um uma com por para mas estou tenho sinto sou muito mais nada tudo porque como quê se lhe olá oi obrigado obrigada sim ontem hoje noite dia quero posso sei ele ela mãe pai trabalho casa vida só sozinho sozinha triste medo cansada cansado ninguém sempre nunca foi isso isto também quando já do da no na',
+  ),
+};
+
+function scoreOf(language: (typeof languages)[number], words: readonly string[], message: string): number {
+  const hits = words.filter((word) => small[language].has(word)).length;
+  const marks: Partial<Record<(typeof languages)[number], RegExp>> = {
+    es: /[ñ¿¡]/u,
+    pt: /[ãõ]|ção/u,
+    de: /[äöüß]/u,
+    fr: /[œèê]|\b[ldjqcnm]'/iu,
+  };
+  return hits + (hits > 0 && marks[language]?.test(message) ? 1 : 0);
+}
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}

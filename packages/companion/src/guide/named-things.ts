@@ -1,0 +1,137 @@
+import type { Thing } from './state.ts';
+
+/** People, pets and events named in a tidied message, in words that can be said back. */
+export function namedThings(tidied: string, turn: number, now: Date): Thing[] {
+  return [...pets(tidied, turn), ...people(tidied, turn), ...events(tidied, turn, now)];
+}
+
+/** The things of a conversation after new ones were heard; the oldest small ones are forgotten first. */
+export function mergeThings(known: readonly Thing[], heard: readonly Thing[]): Thing[] {
+  const merged = [...known];
+  for (const thing of heard) {
+    const at = merged.findIndex((other) => other.name.toLowerCase() === thing.name.toLowerCase());
+    const old = merged[at];
+    if (old) merged[at] = { ...old, ...thing };
+    else merged.push(thing);
+  }
+  return merged.sort((one, other) => one.heard - other.heard).slice(-keptThings);
+}
+
+/** How far an event with a date lies from now, in whole days (UTC); undefined without a date. */
+export function daysUntil(thing: Thing, now: Date): number | undefined {
+  if (!thing.date) return undefined;
+  const today = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  return Math.round((Date.parse(`${thing.date}T00:00:00Z`) - today) / 86_400_000);
+}
+
+const keptThings = 14;
+
+const relations =
+  'mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kids?|children|baby|husband|wife|partner|boyfriend|girlfriend|fiancée?|ex(?:-(?:husband|wife|boyfriend|girlfriend))?|best friend|friends?|roommate|flatmate|boss|manager|supervisor|coworkers?|colleagues?|teacher|professor|tutor|coach|trainer|landlord|landlady|neighbor|grandma|grandmother|granny|gran|nana|grandpa|grandfather|aunt|uncle|cousin|niece|nephew|stepmom|stepdad|stepson|stepdaughter|mother-in-law|father-in-law|mother in law|father in law|in-laws|team|family|therapist|doctor|crush|twins?|girls|boys';
+
+const animals = 'dog|cat|puppy|kitten|hamster|rabbit|bunny|horse|parrot|guinea pig|turtle|bird|fish';
+
+function people(text: string, turn: number): Thing[] {
+  const found: Thing[] = [];
+  const pattern = new RegExp(
+    `\\b(?:my|our) (?:(?:little|big|older|younger|oldest|youngest|late|own|dear|new|old|only) )?(${relations})(?:,? (?:named |called )?(\\p{Lu}\\p{Ll}{1,14}))?(?![\\p{L}'-])`,
+    'gu',
+  );
+  for (const match of text.matchAll(pattern)) {
+    const relation = (match[1] ?? '').toLowerCase();
+    const name = match[2];
+    found.push({
+      kind: 'person',
+      name: name && !notNames.test(name) ? name : `your ${relation}`,
+      ...(name && !notNames.test(name) ? { role: `your ${relation}` } : {}),
+      heard: turn,
+    });
+  }
+  return found;
+}
+
+const notNames =
+  /^(?:I|The|And|But|He|She|They|It|We|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|English|God)$/u;
+
+function pets(text: string, turn: number): Thing[] {
+  const found: Thing[] = [];
+  const named = new RegExp(
+    `\\b(?:[Mm]y|[Oo]ur) (?:(?:old|little|new|poor|sweet) )?(${animals})s?(?![\\p{L}'-])(?:,? (?:(?:named|called) (\\p{L}{2,14})|(\\p{Lu}\\p{Ll}{2,13})(?!\\p{L})|(\\p{Ll}{3,14})(?= (?:is|was|has|had|died|got|ran|keeps|isn't|won't|can't|passed|who|needs|loves|threw|ate)\\b)))?`,
+    'gu',
+  );
+  for (const match of text.matchAll(named)) {
+    const animal = (match[1] ?? '').toLowerCase();
+    const name = match[2] ?? match[3] ?? match[4];
+    const called =
+      name && !notPetNames.test(name) ? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() : undefined;
+    found.push({
+      kind: 'pet',
+      name: called ?? `your ${animal}`,
+      ...(called ? { role: `your ${animal}` } : {}),
+      heard: turn,
+    });
+  }
+  return found;
+}
+
+const notPetNames =
+  /^(?:always|also|never|still|really|that|this|just|only|who|which|then|now|and|but|she|her|him|his|they|food|walker|today|yesterday|recently|finally|almost|already)$/iu;
+
+const eventNouns =
+  'interview|job interview|exam|final|finals|midterm|test|quiz|surgery|operation|appointment|scan|biopsy|wedding|funeral|memorial|trip|flight|date|presentation|speech|court date|hearing|birthday|party|meeting|audition|move|game|match|race|recital|performance|concert|visit|vacation|deadline|first day|review|anniversary|chemo|check-?up|ultrasound|driving test|graduation|call';
+
+const days =
+  'today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|this weekend|next month';
+
+function events(text: string, turn: number, now: Date): Thing[] {
+  const found: Thing[] = [];
+  const pattern = new RegExp(`\\b(my|our|the|a|an|this|his|her) ((?:\\p{L}+ )?(?:${eventNouns}))(?![\\p{L}'-])`, 'giu');
+  for (const match of text.matchAll(pattern)) {
+    const day =
+      new RegExp(`^.{0,50}?\\b(?:on |is |this |next )*(${days})\\b`, 'iu').exec(
+        text.slice((match.index ?? 0) + match[0].length),
+      )?.[1] ?? new RegExp(`\\b(${days})\\b`, 'iu').exec(text)?.[1];
+    if (!day) continue;
+    const owner = /^(?:his|her)$/iu.test(match[1] ?? '') ? (match[1] ?? '').toLowerCase() : 'your';
+    const noun = withoutVerb((match[2] ?? '').toLowerCase());
+    const date = dateOf(day.toLowerCase(), now);
+    found.push({
+      kind: 'event',
+      name: `${owner} ${noun}`,
+      day: day.toLowerCase(),
+      ...(date ? { date } : {}),
+      heard: turn,
+    });
+  }
+  return found;
+}
+
+/** "a big interview" keeps its adjective; "the only exam" keeps only the noun. */
+function withoutVerb(noun: string): string {
+  const [first, ...rest] = noun.split(' ');
+  if (
+    rest.length === 0 ||
+    /^(?:job|math|history|chem|chemistry|biology|physics|bar|driving|court|final|big|first|board|english|spanish|piano|hip|knee|heart|eye|brain|dental|wedding|check)$/u.test(
+      first ?? '',
+    )
+  )
+    return noun;
+  return rest.join(' ');
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The date a day word means, counted from now; weeks and months have none. */
+function dateOf(day: string, now: Date): string | undefined {
+  const at = weekdays.indexOf(day);
+  const ahead =
+    day === 'today' || day === 'tonight'
+      ? 0
+      : day === 'tomorrow'
+        ? 1
+        : at < 0
+          ? undefined
+          : (at - now.getUTCDay() + 7) % 7;
+  if (ahead === undefined) return undefined;
+  return new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,71 @@
+import type { Composer } from '../compose.ts';
+import { adviceLines, generalIdeas } from '../content/offers.ts';
+import { kindLines } from '../content/kinds.ts';
+import { topicContent } from '../content/topics.ts';
+import { recencyOf } from '../said-before.ts';
+import type { Answer, Moment } from './answer.ts';
+import { join, reflect } from './share.ts';
+import { refuse } from './skill.ts';
+
+const ideaChoices = ['That could work', 'Something else', 'Just listen'];
+
+/** A request for advice: asked back once, then one small idea. Asked again, the idea comes at once. */
+export function answerAdvice(moment: Moment): Answer {
+  const { state, day } = moment;
+  const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
+  const again = (state.seen['advice'] ?? 0) > 0 || refused;
+  if (again || /\bjust tell me\b|\btell me what to do\b/iu.test(moment.reading.text))
+    return giveIdea(moment, (state.seen['advice'] ?? 0) > 0);
+  return {
+    make: (composer) => join(hearing(moment, composer), composer.pick(adviceLines.ask)),
+    change: { pending: { kind: 'advice-ask' } },
+  };
+}
+
+/** What follows on "what have you tried?" and on an idea. */
+export function answerPendingAdvice(moment: Moment): Answer | undefined {
+  const { pending } = moment.state;
+  const { kind, text } = moment.reading;
+  if (pending?.kind === 'advice-ask' && (kind === 'share' || kind === 'dontKnow' || kind === 'no'))
+    return giveIdea(moment, false);
+  if (pending?.kind !== 'advice-given') return undefined;
+  if (/\b(?:tried|did) (?:that|it|this)\b|\balready (?:tried|did|do|doing)\b/iu.test(text))
+    return { make: (composer) => composer.pick(adviceLines.tried) };
+  if (/\bsomething else\b|\banything else\b|\banother\b/iu.test(text)) return giveIdea(moment, false);
+  if (kind === 'justListen') return undefined;
+  if (kind === 'no' || refusal.test(text)) {
+    return {
+      make: (composer) => composer.pick(adviceLines.refused),
+      change: { refused: refuse(moment.state, 'advice', moment.day) },
+    };
+  }
+  const accepted =
+    kind === 'yes' ||
+    /\b(?:could work|good idea|I'll try|might try|I (?:can|could) do that|that helps|makes sense)\b/iu.test(text);
+  return accepted ? { make: (composer) => composer.pick(adviceLines.accepted) } : undefined;
+}
+
+const refusal =
+  /\b(?:won't work|doesn't work|wouldn't work|not going to (?:work|help)|can't do that|that's (?:dumb|stupid|useless|not helpful)|yeah but|yes but|bad idea|not helpful|don't want (?:advice|that|to))\b/iu;
+
+/** A sentence that shows the matter was heard, when there is one to show. */
+function hearing(moment: Moment, composer: Composer): string | undefined {
+  return moment.reading.restated.length > 0 || moment.reading.feeling ? reflect(moment, composer) : undefined;
+}
+
+function giveIdea(moment: Moment, again: boolean): Answer {
+  const topic = moment.reading.topic !== 'none' ? moment.reading.topic : moment.state.topic;
+  const known = topic && topic !== 'none' ? topicContent[topic as keyof typeof topicContent].ideas : [];
+  return {
+    make: (composer) => {
+      const fresh = [...known, ...generalIdeas].filter((idea) => recencyOf(moment.state.said, idea) === 0);
+      const idea = fresh[Math.floor(composer.random() * Math.min(fresh.length, Math.max(1, known.length)))];
+      const opened = again ? composer.pick(kindLines.askedTwice) : undefined;
+      if (!idea) return join(opened, composer.pick(adviceLines.nothingLeft));
+      composer.templates.push(idea);
+      return join(opened, composer.pick(adviceLines.give, { idea }));
+    },
+    change: { pending: { kind: 'advice-given' } },
+    quickReplies: ideaChoices,
+  };
+}

@@ -1,0 +1,142 @@
+import { rankOf, type RiskKind, type Tier } from '#crisis/risk.ts';
+import {
+  type CareLines,
+  careFarewells,
+  careReminders,
+  checkInAnswers,
+  companyNear,
+  elevatedCare,
+  imminentCare,
+  quietCare,
+  safetyAnswers,
+} from '../content/care.ts';
+import type { GuideState } from '../state.ts';
+import type { Answer, Moment, StateChange } from './answer.ts';
+
+/** The answer to a message with a risk tier. The care lines come first whatever else the message holds. */
+export function answerRisk({ request, state }: Moment): Answer {
+  const { tier } = request.detection;
+  const kind = leadingKind(request.detection.signals, tier);
+  const lines = linesFor(tier, kind);
+  const begun =
+    state.risk !== undefined &&
+    rankOf(state.risk.tier) >= rankOf(tier) &&
+    (request.care.cardShownBefore || state.risk.replies > 0);
+  const pool = begun && lines.later.length > 0 ? lines.later : lines.first;
+  const fallback = linesFor(tier, 'explicit');
+  return {
+    make: (composer) =>
+      composer.pick(pool) ??
+      composer.pick(lines.later) ??
+      composer.pick(fallback.later) ??
+      composer.pick(lines.first) ??
+      composer.pick(fallback.first),
+    change: {
+      pending: { kind: 'safety-question' },
+      risk: { tier, kind, turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
+    },
+  };
+}
+
+/**
+ * The answer while a risk is fresh but this message carries none: to the safety question, to somebody coming near, to
+ * a goodbye. Nothing when the message is for the ordinary guide.
+ */
+export function answerAfterRisk(moment: Moment): Answer | undefined {
+  const { request, state, reading } = moment;
+  if (!request.care.flag && !state.risk) return undefined;
+  if (reading.kind === 'goodbye' || reading.kind === 'goodbyeBusy' || reading.kind === 'leaveAlone')
+    return { make: (composer) => composer.pick(careFarewells) };
+  if (request.care.checkIn) return answerCheckIn(reading.text);
+  const near = personNear(moment);
+  if (near && recentRisk(state))
+    return { make: (composer) => composer.pick(companyNear, { person: near }), change: risked(state) };
+  if (state.pending?.kind === 'safety-question') return answerSafety(moment);
+  return undefined;
+}
+
+/** Turns in which a person near the danger is still spoken of as such. */
+const freshTurns = 6;
+
+/** A short reminder for an ordinary reply while the flag is on: in the first turns, then now and then. */
+export function reminderDue({ request, state }: Moment): boolean {
+  if (!request.care.flag) return false;
+  const since = state.turn - (state.risk?.turn ?? state.turn - 3);
+  return since <= 2 || since % 4 === 0;
+}
+
+export { careReminders };
+
+function linesFor(tier: Tier, kind: RiskKind): CareLines {
+  if (tier === 'quiet') return quietCare;
+  const table = tier === 'imminent' ? imminentCare : elevatedCare;
+  const lines = table[kind] ?? table.explicit;
+  return lines.later.length > 0 ? lines : { first: lines.first, later: table.explicit.later };
+}
+
+/** The kind of the most serious signal; the first of them when there are several. */
+function leadingKind(signals: readonly { kind: string; tier: Tier }[], tier: Tier): RiskKind {
+  const found = signals.find((signal) => signal.tier === tier) ?? signals[0];
+  return (found?.kind ?? 'explicit') as RiskKind;
+}
+
+function recentRisk(state: GuideState): boolean {
+  return state.risk !== undefined && state.turn - state.risk.turn <= freshTurns;
+}
+
+const affirmed =
+  /^(?:(?:yes|yeah|yep|yup|kind of|sort of|sometimes|a (?:bit|little)|maybe|I (?:am|do|think so|guess)|I guess so|probably|every day|all the time|often|a lot)\b)/iu;
+const denied =
+  /^(?:no\b|nope\b|nah\b|not really|not at all|never\b|I'm not\b|I am not\b|I (?:won't|wouldn't|don't)\b|of course not|no,? I'm (?:safe|okay|fine))|\bI(?:'m| am) (?:safe|not suicidal|not going to)\b/iu;
+const brushed =
+  /\b(?:kidding|joking|joke|relax|chill|calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just)|just saying|I'm fine|I'm okay|drop it)\b/iu;
+
+function answerSafety({ reading, state, request }: Moment): Answer | undefined {
+  const text = reading.text;
+  const asked = state.risk?.replies ?? 0;
+  if (brushed.test(text) || /\b(?:lol|lmao|haha|jk)\b/iu.test(request.message)) {
+    return {
+      make: (composer) => composer.pick(safetyAnswers.brushedOff),
+      change: asked < 3 ? risked(state) : { pending: undefined },
+    };
+  }
+  if (denied.test(text))
+    return {
+      make: (composer) => composer.pick(safetyAnswers.no),
+      change: { risk: { ...fresh(state), replies: asked } },
+    };
+  if (affirmed.test(text)) return { make: (composer) => composer.pick(safetyAnswers.yes), change: risked(state) };
+  if (reading.words <= 6 && asked < 3)
+    return { make: (composer) => composer.pick(safetyAnswers.unclear), change: risked(state) };
+  return undefined;
+}
+
+function answerCheckIn(text: string): Answer {
+  const better =
+    /\b(?:better|okay|good|fine|safe|no\b|not anymore|alright|well)\b/iu.test(text) &&
+    !/\b(?:not (?:okay|good|fine|safe|better|great|well)|worse|yes)\b/iu.test(text);
+  return {
+    make: (composer) => composer.pick(better ? checkInAnswers.better : checkInAnswers.worse),
+    change: better ? {} : { pending: { kind: 'safety-question' } },
+  };
+}
+
+/** The safety question stays open. */
+function risked(state: GuideState): StateChange {
+  return { pending: { kind: 'safety-question' }, risk: { ...fresh(state), replies: (state.risk?.replies ?? 0) + 1 } };
+}
+
+function fresh(state: GuideState): NonNullable<GuideState['risk']> {
+  return state.risk ?? { tier: 'elevated', kind: 'explicit', turn: state.turn, replies: 0 };
+}
+
+const nearby =
+  /\b(?:knocking|brought me|brought (?:tea|food|soup|water)|is (?:here|with me|home|coming|on (?:his|her|their) way|sitting with me)|are (?:here|with me|home|coming)|came (?:in|over|home|by)|(?:called|calling|texted) (?:my|him|her|them|988|911)|sitting with me|staying with me)\b/iu;
+
+/** Who is near, in words that can be said back. */
+function personNear({ reading, state }: Moment): string | undefined {
+  if (!nearby.test(reading.text) || /\b(?:not|nobody|no one|isn't|aren't|never)\b/iu.test(reading.text))
+    return undefined;
+  const named = [...reading.things, ...[...state.things].reverse()].find((thing) => thing.kind === 'person');
+  return named?.name ?? 'someone';
+}

@@ -1,0 +1,161 @@
+import { kindLines, type KindLines } from '../content/kinds.ts';
+import { practicals } from '../content/practical.ts';
+import { emojiMood } from '../message-kind.ts';
+import type { Answer, Moment } from './answer.ts';
+import { join, joined, offerChoices, question, reflect } from './share.ts';
+import { findSkill } from '#skills/skills.ts';
+import { beginSkill, refuse } from './skill.ts';
+import { answerAdvice } from './advice.ts';
+
+/** A household question, or a word about one that is being answered. */
+export function answerPractical({ reading, state }: Moment): Answer | undefined {
+  const current = practicals.find(({ id }) => id === state.practical);
+  const asked = practicals.find(({ when }) => when.test(reading.text));
+  if (asked && asked !== current)
+    return { make: (composer) => composer.pick(asked.answer), change: { practical: asked.id } };
+  if (!current) return undefined;
+  const more = current.more.find(({ when }) => when.test(reading.text));
+  if (more && reading.words <= 14)
+    return { make: (composer) => composer.pick(more.answer), change: { practical: current.id } };
+  const goingOn =
+    reading.words <= 6 &&
+    /\b(?:okay|dabbing|blotting|doing|trying|done|thanks|got it|will do|alright|on it)\b/iu.test(reading.text);
+  return goingOn ? { make: (composer) => composer.pick(current.goOn), change: { practical: current.id } } : undefined;
+}
+
+/** The answer to a message that is about Haven or the conversation; nothing for kinds that are answered elsewhere. */
+export function answerKind(moment: Moment): Answer | undefined {
+  const { kind } = moment.reading;
+  switch (kind) {
+    case 'share':
+    case 'exercise':
+    case 'advice':
+      return undefined;
+    case 'price':
+      return from(moment.request.beta ? 'price' : 'priceAfterBeta');
+    case 'misunderstood':
+      return repair(moment);
+    case 'emoji':
+      return from(emojiMood(moment.request.message));
+    case 'fewerQuestions':
+      return { ...from('fewerQuestions'), change: { questionsUnwanted: true } };
+    case 'leaveAlone':
+      return { ...from('leaveAlone'), change: { questionsUnwanted: true } };
+    case 'repeat':
+      return sayDifferently(moment);
+    case 'recall':
+      return recall(moment);
+    case 'yes':
+    case 'no':
+      return yesOrNo(moment);
+    case 'dontKnow':
+      return {
+        make: (composer) =>
+          moment.state.questionsUnwanted ? composer.pick(moment.voice.brief) : composer.pick(kindLines.dontKnow),
+      };
+    case 'silence':
+      return from('silence');
+    case 'factual':
+      return moment.reading.feeling && moment.reading.restated.length > 0 ? undefined : from('factual');
+    default:
+      return from(kind);
+  }
+}
+
+function from(name: KindLines): Answer {
+  return { make: (composer) => composer.pick(kindLines[name]) };
+}
+
+/** "You don't get it": names what was taken for the point and asks to be put right. */
+function repair({ state }: Moment): Answer {
+  const guess = state.points.at(-1);
+  return {
+    make: (composer) =>
+      (guess ? composer.pick(kindLines.misunderstood, { guess: `the part where ${guess}` }) : undefined) ??
+      composer.pick(kindLines.misunderstoodPlain),
+    change: { points: state.points.slice(0, -1) },
+  };
+}
+
+/** The last reply again in fewer words: its question, or its first sentence, from another side. */
+function sayDifferently(moment: Moment): Answer {
+  const point = moment.state.points.at(-1);
+  return {
+    make: (composer) =>
+      point
+        ? join(
+            composer.pick(kindLines.repeat, { gist: `I was with the part where ${point}.` }),
+            question(moment, composer),
+          )
+        : join(
+            composer.pick(['I put that badly, it seems.', 'Let me say it more simply.', 'That came out tangled.']),
+            composer.pick(moment.voice.ask),
+          ),
+  };
+}
+
+function recall({ state }: Moment): Answer {
+  const known = [...new Set([...state.points.slice(-3)])];
+  const points = known.length > 0 ? joined(known) : undefined;
+  return {
+    make: (composer) =>
+      (points ? composer.pick(kindLines.recall, { points }) : undefined) ?? composer.pick(kindLines.recallNothing),
+  };
+}
+
+/** Yes and no mean what was asked last: an exercise, a choice of directions, an idea. */
+function yesOrNo(moment: Moment): Answer {
+  const { pending } = moment.state;
+  const yes = moment.reading.kind === 'yes';
+  if (pending?.kind === 'skill-offer') {
+    const skill = findSkill(pending.skill);
+    if (yes && skill) return beginSkill(skill);
+    return declined(moment, pending.skill);
+  }
+  if (pending?.kind === 'directions' && yes) return answerAdvice(moment);
+  if (pending?.kind === 'directions') return declined(moment, 'directions');
+  if (pending?.kind === 'summary' && !yes)
+    return {
+      make: (composer) =>
+        join(
+          composer.pick([
+            'Good, then I have it right.',
+            'Then nothing important is missing.',
+            'All right, nothing to add.',
+          ]),
+          moment.state.questionsUnwanted ? undefined : question(moment, composer),
+        ),
+    };
+  if (moment.state.questionsUnwanted) return { make: (composer) => composer.pick(moment.voice.brief) };
+  return {
+    make: (composer) =>
+      composer.chance(0.4)
+        ? join(composer.pick(moment.voice.brief), question(moment, composer))
+        : composer.pick(yes ? kindLines.yes : kindLines.no),
+  };
+}
+
+/** "Just listen", "not today": no more of that offer on this day. */
+export function declined(moment: Moment, what: string): Answer {
+  return {
+    make: (composer) => composer.pick(kindLines.justListen) ?? reflect(moment, composer),
+    change: { refused: refuse(moment.state, what, moment.day) },
+  };
+}
+
+/** What the buttons under an offer say. */
+export function choiceOf(message: string): 'accept' | 'listen' | 'later' | 'think' | undefined {
+  const text = message
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/u, '');
+  if (
+    text === offerChoices[0].toLowerCase() ||
+    /^(?:yes,? )?let(?:'|’)?s (?:try|do) (?:it|that|the .+)$|^try it$/u.test(text)
+  )
+    return 'accept';
+  if (text === 'just listen' || /^(?:just )?listen(?:ing)?(?: please)?$|^just talk(?:ing)?$/u.test(text))
+    return 'listen';
+  if (text === offerChoices[2].toLowerCase() || /^(?:not (?:today|now)|maybe later|later)$/u.test(text)) return 'later';
+  return /^(?:think it through|sort(?: it)?(?: out)?|ideas?|think)$/u.test(text) ? 'think' : undefined;
+}
