@@ -15,6 +15,12 @@ function only(name, from, to, { except = [] } = {}) {
   };
 }
 
+/** A package that is known in one place, and where everything is put together. */
+function onlyIn(name, path, place) {
+  const from = { path: '^(server|web|packages)/', pathNot: [tests, wiring, '^web/src/testing/', place] };
+  return never(name, from, { path }, `One vendor, one folder: ${place}`);
+}
+
 /** The feature itself, the contracts, and of other features the files named. */
 function anyPartOf(files) {
   return ['^server/src/features/$1/', `^server/src/features/[^/]+/(${files})[.]ts$`, '^packages/contracts/src/'];
@@ -130,23 +136,12 @@ const sides = [
 
 /** One vendor, one folder. */
 const vendors = [
-  ['fastify-in-http', packageNamed('fastify', '@fastify', 'fastify-[a-z-]+'), ['^server/src/http/']],
-  [
-    'sql-in-stores',
-    packageNamed('drizzle-orm', 'pg'),
-    ['^server/src/db/', '^server/drizzle[.]config[.]ts$', speaksSql],
-  ],
-  ['stripe-in-billing', packageNamed('stripe'), ['^server/src/features/billing/']],
-  ['models-in-companion', packageNamed('ai', '@ai-sdk'), ['^server/src/features/companion/']],
-  ['radix-in-ui', packageNamed('radix-ui', '@radix-ui'), ['^web/src/ui/']],
-].map(([name, path, folders]) =>
-  never(
-    name,
-    { path: '^(server|web|packages)/', pathNot: [tests, wiring, '^web/src/testing/', ...folders] },
-    { path },
-    `One vendor, one folder: ${folders[0]}`,
-  ),
-);
+  onlyIn('fastify-in-http', packageNamed('fastify', '@fastify', 'fastify-[a-z-]+'), '^server/src/http/'),
+  onlyIn('sql-in-stores', packageNamed('drizzle-orm', 'pg'), `^server/src/db/|^server/drizzle[.]config|${speaksSql}`),
+  onlyIn('stripe-in-billing', packageNamed('stripe'), '^server/src/features/billing/'),
+  onlyIn('models-in-companion', packageNamed('ai', '@ai-sdk'), '^server/src/features/companion/'),
+  onlyIn('radix-in-ui', packageNamed('radix-ui', '@radix-ui'), '^web/src/ui/'),
+];
 
 const habits = [
   never(

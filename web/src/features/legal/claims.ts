@@ -212,7 +212,7 @@ export const claims: readonly Claim[] = [
   {
     sentences: [
       'Your network address is used for a short time to keep one caller from overloading Haven.',
-      'It is stored neither in the database nor in the logs.',
+      'Unless you sign in, it is stored neither in the database nor in the logs.',
     ],
     mechanism: ['server/src/http/limits.ts', 'server/src/http/metrics.ts'],
     proof: { file: promises, title: 'only the tables of signing in have a place for a network address' },
