@@ -44,7 +44,7 @@ interface Props {
 /** The conversation with Haven: the feature's front door. */
 export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
   const { state, chat, draft, setDraft } = useChat(onExchange);
-  const { log, composer, isAtEnd, goToEnd, bring } = useFollowEnd();
+  const { log, composer, isAtEnd, goToEnd, hold } = useFollowEnd();
   const { userId, card, entitlement } = state;
   const pending = isBusy(state);
 
@@ -59,7 +59,7 @@ export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
     goToEnd();
   }
 
-  useBringCard(card?.calls ?? 0, bring);
+  useBringCard(card?.calls ?? 0, hold);
   return (
     <div className="chat-grid">
       <section className="chat" aria-label={headCopy.chatName}>
@@ -94,13 +94,13 @@ export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
 }
 
 /** Brings a card that was raised before the person's eyes, and says its title to whoever listens. */
-function useBringCard(calls: number, bring: (part: Element) => void): void {
+function useBringCard(calls: number, hold: (part: Element) => void): void {
   useEffect(() => {
     const title = document.getElementById(crisisTitleId);
     if (calls === 0 || !title) return;
     title.focus({ preventScroll: true });
-    bring(title.parentElement ?? title);
-  }, [calls, bring]);
+    hold(title.parentElement ?? title);
+  }, [calls, hold]);
 }
 
 function InTopBar({ children }: { children: ReactNode }) {

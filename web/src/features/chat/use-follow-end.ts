@@ -2,8 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Within how many pixels of its end the reader counts as reading the end. */
 const nearPx = 80;
-
-/** What is left above a part that was brought into view. */
+/** What is left above a part that is held in view. */
 const abovePx = 12;
 
 interface FollowEnd {
@@ -11,8 +10,8 @@ interface FollowEnd {
   composer: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
   goToEnd: () => void;
-  /** Brings this part into view, and stays there until the reader scrolls or goes to the end. */
-  bring: (part: Element) => void;
+  /** Follows the end only as far as this part stays in view, until the reader scrolls or goes to the end. */
+  hold: (part: Element) => void;
 }
 
 /**
@@ -23,37 +22,42 @@ export function useFollowEnd(): FollowEnd {
   const log = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const isHeld = useRef(false);
+  const held = useRef<Element>(undefined);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const goToEnd = useCallback(() => {
     follows.current = true;
-    isHeld.current = false;
+    held.current = undefined;
     setIsAtEnd(true);
-    scrollToEnd(log.current, composer.current);
+    follow({ log: log.current, composer: composer.current });
   }, []);
-  const bring = useCallback((part: Element) => {
-    follows.current = false;
-    isHeld.current = true;
-    scrollToPart(log.current, part);
+  const hold = useCallback((part: Element) => {
+    follows.current = true;
+    held.current = part;
+    follow({ log: log.current, composer: composer.current, held: part });
   }, []);
 
   useEffect(() => {
     const element = log.current;
     if (!element) return;
+    const scene = () => ({ log: element, composer: composer.current, held: held.current });
+    let seenHeight = heightOf(scene());
     const look = () => {
-      const distance = distanceToEnd(element, composer.current);
-      follows.current = !isHeld.current && Math.abs(distance) < nearPx;
+      // The content changed in the same breath: that is no sign of where the reader wants to be.
+      if (heightOf(scene()) !== seenHeight) return;
+      const distance = distanceToEnd(scene());
+      follows.current = held.current !== undefined || Math.abs(distance) < nearPx;
       setIsAtEnd(distance < nearPx);
     };
     const letGo = () => {
-      isHeld.current = false;
+      held.current = undefined;
     };
     const grown = new ResizeObserver(() => {
-      if (follows.current) scrollToEnd(element, composer.current);
-      else setIsAtEnd(distanceToEnd(element, composer.current) < nearPx);
+      seenHeight = heightOf(scene());
+      if (follows.current) follow(scene());
+      setIsAtEnd(distanceToEnd(scene()) < nearPx);
     });
-    for (const part of element.children) grown.observe(part);
+    for (const part of [...element.children, composer.current ?? element]) grown.observe(part);
     element.addEventListener('scroll', look, { passive: true });
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('wheel', letGo, { passive: true });
@@ -67,28 +71,42 @@ export function useFollowEnd(): FollowEnd {
     };
   }, []);
 
-  return { log, composer, isAtEnd, goToEnd, bring };
+  return { log, composer, isAtEnd, goToEnd, hold };
 }
 
-function scrollToEnd(log: HTMLElement | null, composer: HTMLElement | null): void {
+interface Scene {
+  log: HTMLElement | null;
+  composer: HTMLElement | null;
+  held?: Element | undefined;
+}
+
+function heightOf({ log, composer }: Scene): number {
+  return (log?.scrollHeight ?? 0) + (composer?.offsetHeight ?? 0);
+}
+
+function follow(scene: Scene): void {
+  const { log } = scene;
   if (!log) return;
-  if (scrollsItself(log)) log.scrollTop = log.scrollHeight;
-  else window.scrollBy({ top: distanceToEnd(log, composer), behavior: 'instant' });
-}
-
-function scrollToPart(log: HTMLElement | null, part: Element): void {
-  if (!log || !scrollsItself(log)) return part.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const above = part.getBoundingClientRect().top - log.getBoundingClientRect().top;
-  log.scrollTop += above - abovePx;
+  const down = Math.min(distanceToEnd(scene), distanceToHeld(scene));
+  if (scrollsItself(log)) log.scrollTop += down;
+  else window.scrollBy({ top: down, behavior: 'instant' });
 }
 
 // On phones below zero: the reader has gone on to what stands under the chat.
-function distanceToEnd(log: HTMLElement, composer: HTMLElement | null): number {
+function distanceToEnd({ log, composer }: Scene): number {
+  if (!log || !composer) return 0;
   if (scrollsItself(log)) return log.scrollHeight - log.clientHeight - log.scrollTop;
-  if (!composer) return 0;
   const { height } = composer.getBoundingClientRect();
   const floor = window.innerHeight - Number.parseFloat(getComputedStyle(composer).bottom || '0') - height;
   return log.getBoundingClientRect().bottom - floor;
+}
+
+function distanceToHeld({ log, held }: Scene): number {
+  if (!log || !held?.isConnected) return Number.POSITIVE_INFINITY;
+  const ceiling = scrollsItself(log)
+    ? log.getBoundingClientRect().top
+    : Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return held.getBoundingClientRect().top - ceiling - abovePx;
 }
 
 function scrollsItself(log: HTMLElement): boolean {
