@@ -63,7 +63,6 @@ export const means: readonly Rule[] = [
       'gun ~3 under|beside|near|by ~2 pillow|bed',
       'tie|tied|tying|practice|practiced|practicing|learned|learning|know ~3 noose|slipknot|knot ~4 neck|noose|how|just|see',
       'noose',
-      'took|take|taking|put|putting ~2 $bullet|$gun ~4 out|back|again|away',
     ],
   },
   {
@@ -84,9 +83,7 @@ export const means: readonly Rule[] = [
     patterns: [
       'am|standing|sitting|waiting|driving|walking|drove|walked|going|go|head|heading|here|climbed|climbing|up ~3 on|at|to|by|near|up|off ~3 $high|tracks|$water|coast|forest|woods|edge|motel|cabin ~2 !party|office|wedding|vacation|kids|friends|him|her|roommates|family|work',
       'edge of|is ~3 $high|platform|me',
-      'cars look ~2 small',
       'parked ~4 nobody|alone|woods|bridge|water|garage|edge|cliff',
-      'legs|hands|knees are|is shaking',
       'water|river|drop|ground|train|wind ~4 looks|look|is|sounds|cold|quiet|coming|far|calling|inviting|calm',
     ],
   },

@@ -67,8 +67,6 @@ export const others: readonly Rule[] = [
       '$kin|he|she|they|friend ~3 cut|slit ~2 wrist|wrists|throat|deep|open|vein',
       '$kin|he|she|they|friend|guy ~3 not|isnt|wont|stopped|barely|wouldnt ~1 breathing|wake|waking|responsive|responding|conscious',
       'found $kin|him|her|them|friend|roommate ~4 unconscious|hanging|bleeding|floor|blue|cold|unresponsive|passed|breathing',
-      'said|says|texted|wrote|posted|caption* ~4 by|tonight|soon|this|its|it|before|last ~4 morning|quiet|over|end|last|night|peace|gone|done|goodbye ~10 location|phone|off|answer|answering|reach|offline|gone|account|respond|deleted',
-      'turned|turns|switched $his ~1 location|phone off',
     ],
   },
   {

@@ -221,7 +221,7 @@ export const suicide: readonly Rule[] = [
       'hope|hoping|wish|wishing|pray|praying ~4 wake|waking up dead|not',
       'hope|hoping|wish|wishing|pray|praying|waiting ~6 crash*|hits|kills|takes|runs|brake|goes|get|gets|something|someone ~3 me|down|over|cancer|first',
       'hope|hoping|wish|wishing ~8 not|never brake|stop|wake|woken|miss|survive',
-      'not|would|be|wouldn mind|care|fight|fine|relieved|ok|okay|cool|alright|bother|matter ~5 if|with|when ~5 hit|hits|killed|kill|died|die|dying|crashed|crash|falling|never|wake|woke|end|ends|cancer|dead|crushed|ceiling|sank|sinking|plane|drowned',
+      'not|would|be|wouldn mind|care|fight|fine|relieved|ok|okay|cool|alright|bother|matter ~5 if|with|when ~5 hit|hits|killed|kill|died|die|dying|crashed|crash|falling|never|wake|woke|end|ends|cancer|dead|crushed|sank|sinking|plane|drowned',
       'if ~8 hit|killed|crushed|shot|ran|took me ~8 not|would|fine|mind|care|relief|ok|okay|thank|relieved|welcome|complain',
       'not mind|care|fight|stop|move|flinch ~5 if ~8 hit|killed|shot|died|took|crushed|me',
       'cancer|illness|disease|accident|crash|tumor ~6 relief|wish|mercy|easy|out|gift|hope|excuse',
