@@ -23,6 +23,9 @@ const files: Record<string, string> = {
   'server/src/features/moods/service.ts':
     "import { route } from '../../http/route.ts';\nimport { app } from '../../app.ts';\nexport const moods = [route, app];",
   'server/src/features/moods/tables.ts': 'export const table = 1;',
+  'server/src/features/moods/charge.ts': "import stripe from 'stripe';\nexport const charge = stripe;",
+  'node_modules/stripe/package.json': '{ "name": "stripe", "version": "1.0.0", "exports": "./stripe.js" }',
+  'node_modules/stripe/stripe.js': 'export default 1;',
   'server/src/features/newborn/store.ts':
     "import { table } from '../moods/tables.ts';\nimport { moods } from '../moods/index.ts';\nexport const store = [table, moods];",
   'web/src/features/chat/panel.ts': "import { page } from '../newborn/page.ts';\nexport const panel = page;",
@@ -64,6 +67,7 @@ test.each([
   'only-main-builds-the-app: server/src/features/moods/service.ts → server/src/app.ts',
   'only-tables-see-tables: server/src/features/newborn/store.ts → server/src/features/moods/tables.ts',
   'features-share-types-only: server/src/features/newborn/store.ts → server/src/features/moods/index.ts',
+  'stripe-in-billing: server/src/features/moods/charge.ts → node_modules/stripe/stripe.js',
   'across-folders-by-alias: server/src/http/route.ts → server/src/lib/clock.ts',
   'web-feature: web/src/features/chat/panel.ts → web/src/features/newborn/page.ts',
   'web-ui: web/src/ui/button.ts → web/src/features/newborn/page.ts',
