@@ -1,10 +1,12 @@
 import { companionName } from '@haven/contracts/policy/screens';
 import { Link } from 'react-router';
 import { joinClasses } from '#lib/join-classes.ts';
+import { useBeta } from '#lib/settings.ts';
 import { Mark } from '#ui/mark.tsx';
 
 /** The name of the product, leading home. */
 export function Brand({ className, markClassName }: { className?: string; markClassName?: string }) {
+  const isBeta = useBeta();
   return (
     <Link
       to="/"
@@ -15,9 +17,11 @@ export function Brand({ className, markClassName }: { className?: string; markCl
     >
       <Mark {...(markClassName && { className: markClassName })} />
       {companionName}
-      <span className="beta-tag rounded-full bg-primary-soft px-2 py-px text-2xs font-[650] tracking-[0.01em]">
-        Beta
-      </span>
+      {isBeta && (
+        <span className="beta-tag rounded-full bg-primary-soft px-2 py-px text-2xs font-[650] tracking-[0.01em]">
+          Beta
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import fontUrl from '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2?url';
+import { companionName } from '@haven/contracts/policy/screens';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { GlassDefinitions } from '#ui/glass-definitions.tsx';
@@ -8,6 +9,9 @@ import { firstPaintScript } from './first-paint.ts';
 import { Shell } from './shell.tsx';
 import { Toasts } from './toasts.tsx';
 import './styles/app.css';
+
+// Until a screen says its own.
+export const meta = () => [{ title: companionName }];
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -18,7 +18,7 @@ const links = [
 export function SiteFooter() {
   const isBeta = useBeta();
   return (
-    <div className="mx-auto mt-16 grid max-w-280 gap-2 border-t border-line pt-5 text-sm text-ink-soft">
+    <div className="mx-auto mt-16 grid max-w-280 grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-5 text-sm text-ink-soft">
       <p className="max-w-none">
         Educational content, not therapy, not medical advice and not a crisis service.
         {isBeta && ` Professional launch at ${launchUsers} users.`}

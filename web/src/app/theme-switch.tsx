@@ -20,9 +20,9 @@ export function ThemeSwitch() {
   }, [theme]);
 
   return (
-    <fieldset className="flex items-center gap-3">
+    <fieldset className="min-w-0">
       <legend className="sr-only">Theme</legend>
-      <div className="flex gap-0.5 rounded-tumble-m bg-sunken p-[3px]">
+      <div className="flex flex-wrap gap-0.5 rounded-tumble-m bg-sunken p-[3px]">
         {themes.map((name) => (
           <ThemeChoice key={name} name={name} isChosen={name === theme} />
         ))}

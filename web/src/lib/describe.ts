@@ -20,7 +20,8 @@ export function describe({ title, description, path }: Description): MetaDescrip
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: path },
+    // Where Haven runs is not known to the build; a path is enough to say that /home and / are one.
+    { tagName: 'link', rel: 'canonical', href: path },
     { name: 'twitter:card', content: 'summary' },
   ];
 }

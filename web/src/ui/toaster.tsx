@@ -40,7 +40,8 @@ function ToastBox({ toast }: { toast: ShownToast }) {
       {...(toast.durationMs !== undefined && { duration: toast.durationMs })}
       type="background"
       className={joinClasses(
-        'toast flex items-start gap-3 rounded-tumble-m py-3 pr-2 pl-4.5 leading-[1.35] shadow-3 forced-colors:border',
+        'toast flex gap-3 rounded-tumble-m py-3 pr-2 pl-4.5 leading-[1.35] shadow-3 forced-colors:border',
+        toast.description ? 'items-start' : 'items-center',
         isDestructive ? 'bg-rose text-on-rose' : 'bg-ink text-ground',
       )}
     >

@@ -16,7 +16,7 @@ export function ChoosePlan() {
       lead={isBeta ? `${choosePlan.from} ${choosePlan.freeNow}` : choosePlan.from}
       action={<ButtonLink to="/plans">{choosePlan.viewPlans}</ButtonLink>}
     >
-      <ul className="grid gap-5 rail:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 rail:grid-cols-3">
         {allPlans.map((plan) => (
           <li key={plan.id}>
             <PlanCard plan={plan} heading="h3" />

@@ -33,11 +33,11 @@ export function PlanCard({ plan, isFreeInBeta = false, heading: Heading, action 
     >
       <Glass pieces={glass[plan.id]} className="absolute -top-7 -right-6 w-30" />
       <div className="relative">
-        <div className="flex flex-wrap items-center gap-3 pr-20">
+        <div className="flex flex-wrap items-center gap-x-3 pr-20 max-[17rem]:pr-0">
           <Heading className="text-lg leading-snug font-mid tracking-normal">{plan.name}</Heading>
           {plan.tag && <Tag tone={plan.popular ? 'green' : 'amber'}>{plan.tag}</Tag>}
         </div>
-        <p className="pr-20 text-sm text-ink-soft">{plan.description}</p>
+        <p className="pr-20 text-sm max-[17rem]:pr-0 text-ink-soft">{plan.description}</p>
       </div>
       <Price plan={plan} isFreeInBeta={isFreeInBeta} />
       <ul className="grid gap-2 pb-1">

@@ -13,7 +13,7 @@ const allPlans: readonly Plan[] = Object.values(plans);
 export function PlanList() {
   const isBeta = useBeta();
   return (
-    <ul className="grid gap-5 rail:grid-cols-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 rail:grid-cols-3">
       {allPlans.map((plan) => (
         <li key={plan.id}>
           <PlanCard

@@ -20,10 +20,10 @@ export function Hero() {
   const isBeta = useBeta();
   return (
     <div className="relative grid min-w-0 content-center gap-2 md:gap-4">
-      <Glass pieces={drift} viewBox="0 0 520 340" isBreathing className="hero-art" />
+      <Glass pieces={drift} viewBox="0 0 520 340" isBreathing className="hero-art max-[23.4rem]:hidden" />
       {isBeta && (
         <p className="relative">
-          <Tag tone="green">
+          <Tag tone="green" className="whitespace-normal!">
             <Sparkles className="size-[0.95rem]!" />
             {hero.betaBanner}
           </Tag>
