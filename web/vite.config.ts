@@ -10,5 +10,9 @@ export default defineConfig({
   // Nothing is inlined as a data: address: the content security policy allows files of our own origin only.
   // The styles keep light-dark(), which these are the first to know.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-  server: { proxy: { '/api': 'http://localhost:3000' }, watch: { ignored: ['**/build/**'] } },
+  server: {
+    // The server takes calls of its own origin only: it must see the host the browser asked.
+    proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } },
+    watch: { ignored: ['**/build/**'] },
+  },
 });
