@@ -1,8 +1,8 @@
-import type { CareNotice } from '@haven/contracts/care';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { crisisButtonId, crisisTitleId } from '#lib/chat-state.ts';
 import { topBarSlotId } from '#lib/top-bar-slot.ts';
+import type { CareParts } from './care-parts.ts';
 import type { Exchange } from './chat.ts';
 import { ChatHead } from './chat-head.tsx';
 import { CompanionAside } from './companion-aside.tsx';
@@ -18,18 +18,6 @@ import { toThread } from './thread.ts';
 import { useChat } from './use-chat.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import './chat.css';
-
-/** How the care layer looks; the chat says only where and when. */
-export interface CareParts {
-  /** The whole card with the lines, its title under the id `crisisTitleId`. */
-  Card: ComponentType<{ onClose: () => void }>;
-  /** The slim bar that stays while the crisis flag is on and the card is closed. */
-  Bar: ComponentType<{ onOpen: () => void }>;
-  /** The button in the top bar. */
-  Button: ComponentType<{ isOpen: boolean; onOpen: () => void }>;
-  /** What the care layer puts between messages. */
-  Note: ComponentType<{ kind: CareNotice['kind'] }>;
-}
 
 interface Props {
   care: CareParts;

@@ -29,12 +29,12 @@ export function MessageBubble({ item, now, chat }: Props) {
         <VisuallyHidden>{logCopy.haven}</VisuallyHidden>
         <p>{isFailed ? bubbleCopy.failure : <Bold text={text} />}</p>
       </div>
+      <Foot item={item} now={now} />
       {status === 'stopped' && <p className="message-remark">{bubbleCopy.stopped}</p>}
       {(status === 'incomplete' || (status === 'failed' && !isFailed)) && (
         <p className="message-remark">{bubbleCopy.incomplete}</p>
       )}
       {canRetry && <TryAgain onClick={() => void chat.retry(id)} />}
-      <Foot item={item} now={now} />
     </li>
   );
 }

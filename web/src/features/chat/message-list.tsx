@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Chat } from './chat.ts';
-import type { CareParts } from './chat-panel.tsx';
+import type { CareParts } from './care-parts.ts';
 import { logCopy } from './copy.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { StreamState } from './stream-state.ts';

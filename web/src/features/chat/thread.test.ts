@@ -90,3 +90,15 @@ test('what is on its way stands at the end, and Haven writes while it is sent', 
 
   expect(items.slice(-2)).toMatchObject([{ text: 'hi', status: 'sending', isLast: false }, { kind: 'writing' }]);
 });
+
+test('the reply being written stands before the messages that wait for it', () => {
+  const state = [
+    { type: 'accepted', message: message(1), reply: reply(2, { status: 'growing', content: 'Well' }) } as const,
+    {
+      type: 'written',
+      message: { id: 'm2', text: 'more', writtenAt: '2026-03-10T20:06:00Z', state: 'queued' },
+    } as const,
+  ].reduce<StreamState>(advance, opened());
+
+  expect(toThread(state).slice(-2)).toMatchObject([{ kind: 'writing' }, { text: 'more', status: 'queued' }]);
+});

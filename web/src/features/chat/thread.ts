@@ -44,8 +44,8 @@ export function toThread(state: StreamState): ThreadItem[] {
     if ((index + 1) % disclaimerEveryMessages === 0) items.push({ kind: 'disclaimer', key: `disclaimer-${index + 1}` });
     before = item;
   }
-  items.push(...(asides.get('end') ?? []), ...writing(state));
-  return marked(items);
+  items.push(...(asides.get('end') ?? []));
+  return marked(withWriting(items, state));
 }
 
 interface Spoken {
@@ -106,18 +106,25 @@ function dayOf(time: string): string {
   return new Date(time).toDateString();
 }
 
-function writing({ messages, growingId, retryingId, isCut, outgoing }: StreamState): ThreadItem[] {
+// The reply stands behind what it answers, before what waits for its turn.
+function withWriting(items: ThreadItem[], state: StreamState): ThreadItem[] {
+  const { messages, growingId, retryingId, isCut, outgoing } = state;
   const growing = messages.find(({ id }) => id === growingId);
-  const isSending = outgoing.some(({ state }) => state === 'sending');
-  if (!growing && !retryingId && !isSending) return [];
-  return [{ kind: 'writing', key: 'writing', text: growing?.content ?? '', isCut }];
+  if (!growing && !retryingId && !outgoing.some((message) => message.state === 'sending')) return items;
+  const written: ThreadItem = { kind: 'writing', key: 'writing', text: growing?.content ?? '', isCut };
+  const waits = items.findIndex((item) => item.kind === 'message' && item.id === undefined && isWaiting(item));
+  return waits === -1 ? [...items, written] : items.toSpliced(waits, 0, written);
+}
+
+function isWaiting({ status }: SpokenItem): boolean {
+  return status === 'queued' || status === 'waiting' || status === 'unsent';
 }
 
 const groupedWithinMs = 2 * 60_000;
 
 function marked(items: ThreadItem[]): ThreadItem[] {
   const bubbles = items.filter((item) => item.kind === 'message');
-  const isAnswered = items.at(-1)?.kind === 'writing';
+  const isAnswered = items.some((item) => item.kind === 'writing');
   const nextOf = new Map(bubbles.map((item, index) => [item, bubbles[index + 1]]));
   return items.map((item) => {
     if (item.kind !== 'message') return item;

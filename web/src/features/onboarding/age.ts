@@ -23,7 +23,6 @@ export async function tellAge(band: AgeBand): Promise<AgeBand> {
     if (error instanceof ApiError && error.code === 'account.age_band_set') return band === 'adult' ? 'minor' : band;
     logFailure('Saving the age band', error);
   }
-  if (band === 'under-13') forgetEverything();
   return band;
 }
 
@@ -32,13 +31,13 @@ export async function tellAgeAgain(): Promise<void> {
   if (unsaved) await tellAge(unsaved);
 }
 
-const saving = { method: 'PUT', path: '/api/user-account/:id' } as const;
-
-// Nothing about a child stays, here neither.
-function forgetEverything(): void {
+/** Nothing about a child stays, here neither. */
+export function forgetEverything(): void {
   unsaved = undefined;
   forgetAccount();
   for (const key of Object.values(storageKeys)) {
     if (key !== storageKeys.theme) removeStored(key);
   }
 }
+
+const saving = { method: 'PUT', path: '/api/user-account/:id' } as const;

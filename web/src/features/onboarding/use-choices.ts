@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUserId } from '#lib/account.ts';
 import { chooseGuide, type Guide, guideQuery, readGuide } from '#lib/guide.ts';
-import { tellAge, tellAgeAgain } from './age.ts';
+import { forgetEverything, tellAge, tellAgeAgain } from './age.ts';
 import type { Move } from './steps.ts';
 
 /** What is chosen on the way to the chat. Every choice takes effect at once and is sent when it can be. */
@@ -24,7 +24,9 @@ export function useChoices(move: (move: Move) => void) {
     setStyle,
     qualities: before?.selectedQualities ?? [],
     async answerAge(band: AgeBand): Promise<void> {
-      move({ type: 'aged', band: await tellAge(band) });
+      const counted = await tellAge(band);
+      move({ type: 'aged', band: counted });
+      if (counted === 'under-13') forgetEverything();
     },
     choosePath(path: 'design' | 'match'): void {
       if (path === 'match') keep({ style: 'let-haven-pick', selectedQualities: [] });

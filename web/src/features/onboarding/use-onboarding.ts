@@ -20,7 +20,7 @@ export function useOnboarding(): Course {
   const saved = useStored(personalKey(storageKeys.currentStep, userId ?? ''));
   const hasConversation = useHasConversation(userId, saved);
   const [moved, setMoved] = useState<{ userId: string | undefined; step: Step }>();
-  const isOurs = moved && (moved.userId === userId || isFirst(moved.userId));
+  const isOurs = moved && (moved.userId === userId || moved.step === 'child' || isFirst(moved.userId));
   const step = isOurs ? moved.step : resumedStep(saved, hasConversation);
 
   useEffect(() => {

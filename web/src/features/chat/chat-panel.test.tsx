@@ -1,0 +1,386 @@
+import { type CompanionSettings, createUserAccount, getCompanionSettings } from '@haven/contracts/account';
+import {
+  beginVisit,
+  type ChatEvent,
+  type ChatMessage,
+  followReply,
+  getIntro,
+  listHistory,
+  removeHistory,
+  retryReply,
+  sendMessage,
+} from '@haven/contracts/chat';
+import type { Endpoint } from '@haven/contracts/endpoint';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { crisisTitleId } from '#lib/chat-state.ts';
+import { renderWith } from '#testing/render-with.tsx';
+import { stub, type StubbedCall } from '#testing/stub.ts';
+import type { CareParts } from './care-parts.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { care, message, reply } from './testing.ts';
+
+const parts: CareParts = {
+  Card: ({ onClose }) => (
+    <section>
+      <h2 id={crisisTitleId} tabIndex={-1}>
+        A person, now
+      </h2>
+      <button type="button" onClick={onClose}>
+        Close the card
+      </button>
+    </section>
+  ),
+  Bar: ({ onOpen }) => (
+    <button type="button" onClick={onOpen}>
+      The slim bar
+    </button>
+  ),
+  Button: () => null,
+  Note: ({ kind }) => <p>note: {kind}</p>,
+};
+
+const settings = {
+  style: 'motherly',
+  selectedQualities: [],
+  personalizedIntro: '',
+  userName: null,
+  userEmail: null,
+} satisfies CompanionSettings;
+const entitlement = { reason: 'beta', messagesRemaining: 12 } as const;
+const visit = { sessionOpen: true, care: care('none'), notices: [], entitlement };
+const disclosure = { id: 'n1', kind: 'disclosure', afterSeq: 0, timestamp: '2026-03-10T20:00:00Z' } as const;
+
+function data<Data>(value: Data) {
+  return { success: true as const, data: value };
+}
+
+function history(messages: ChatMessage[] = []) {
+  return { ...data(messages), hasMore: false };
+}
+
+function refusal(status: number, code: string, words: string, headers: Record<string, string> = {}) {
+  return () => Response.json({ success: false, code, message: words }, { status, headers });
+}
+
+function stream(...events: ChatEvent[]): Response {
+  const frames = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+  return new Response(frames, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function answering(text: string, words: string, ...between: ChatEvent[]) {
+  return ({ body }: { body: unknown }) => {
+    const clientId = (body as { messageId: string }).messageId;
+    return stream(
+      { type: 'accepted', message: message(1, { content: text, clientId }), reply: growing },
+      ...between,
+      { type: 'text', text: words },
+      {
+        type: 'done',
+        reply: reply(2, { content: words }),
+        entitlement,
+        care: between.length > 0 ? care('elevated') : care('none'),
+      },
+    );
+  };
+}
+
+const growing = reply(2, { content: '', status: 'growing' });
+
+type Stub = [Endpoint, object | ((call: StubbedCall) => Response)];
+
+async function open(...own: Stub[]) {
+  const calls = stub(
+    ...(own as Parameters<typeof stub<[typeof sendMessage]>>),
+    [createUserAccount, data({ id: 'ada' })],
+    [getCompanionSettings, data(settings)],
+    [beginVisit, data(visit)],
+    [listHistory, history()],
+    [getIntro, data({ intro: 'Hello, Ada.' })],
+  );
+  const view = renderWith(<ChatPanel care={parts} onAdjust={() => undefined} />);
+  await screen.findByText('Hello, Ada.');
+  const field = screen.getByRole('textbox', { name: 'Message to Haven' });
+  const say = (text: string) => view.user.type(field, `${text}{Enter}`);
+  return { ...view, calls, field: field as HTMLTextAreaElement, say, log: within(screen.getByRole('log')) };
+}
+
+function count(calls: ReturnType<typeof stub>, method: string, path: string): number {
+  return calls.filter((call) => call.method === method && call.url.split('?')[0] === path).length;
+}
+
+test('the conversation opens with the disclosure, the greeting and what was said', async () => {
+  const { log } = await open(
+    [beginVisit, data({ ...visit, notices: [disclosure] })],
+    [listHistory, history([message(1, { content: 'I am back' }), reply(2, { content: 'Good **evening**' })])],
+  );
+
+  expect(log.getByText('note: disclosure')).toBeTruthy();
+  expect(log.getByText('I am back')).toBeTruthy();
+  expect(log.getByText('evening').tagName).toBe('STRONG');
+  expect(await screen.findByText('AI companion · Motherly')).toBeTruthy();
+});
+
+test('the disclosure is shown even when the server cannot be asked', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { log } = await open([beginVisit, refusal(500, 'server.failed', 'No.')]);
+
+  expect(log.getByText('note: disclosure')).toBeTruthy();
+});
+
+test('a message is shown at once and answered word by word', async () => {
+  const { log, say, field, calls } = await open([sendMessage, answering('hello', 'Hi **there**')]);
+
+  await say('hello');
+
+  expect(log.getByText('hello')).toBeTruthy();
+  expect(field.value).toBe('');
+  expect((await log.findByText('there')).tagName).toBe('STRONG');
+  await waitFor(() => expect(log.queryByText('Haven is writing')).toBeNull());
+  expect(calls.find(({ url }) => url === '/api/chat')?.body).toMatchObject({ message: 'hello', userId: 'ada' });
+  expect(calls.find(({ url }) => url === '/api/chat')?.headers.get('accept')).toContain('text/event-stream');
+});
+
+test('an answer in JSON reads the same', async () => {
+  const answer = {
+    response: 'Hi there.',
+    companionName: 'Haven',
+    message: message(1, { content: 'hello' }),
+    reply: reply(2, { content: 'Hi there.', quickReplies: ['Tell me more'] }),
+    entitlement,
+    care: care('none'),
+    notices: [],
+  };
+  const { log, say } = await open([sendMessage, data(answer)]);
+
+  await say('hello');
+
+  expect(await log.findByText('Hi there.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tell me more' })).toBeTruthy();
+});
+
+test('the exchange is kept for the journal, under the person who had it', async () => {
+  const { say, log } = await open([sendMessage, answering('hello', 'Hi.')]);
+  await say('hello');
+  await log.findByText('Hi.');
+
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('conversations') ?? '[]')).toMatchObject([
+      { userId: 'ada', userMessage: 'hello', havenResponse: 'Hi.', messageNumber: 1 },
+    ]),
+  );
+});
+
+describe('what goes wrong', () => {
+  test('a failure is said by Haven, nothing is lost, and one press sends the same message again', async () => {
+    let tries = 0;
+    const { log, say, user, calls } = await open([
+      sendMessage,
+      (call: StubbedCall) => {
+        tries += 1;
+        return tries === 1 ? refusal(503, 'chat.unavailable', 'No.')() : answering('hello', 'Hi.')(call);
+      },
+    ]);
+    await say('hello');
+
+    expect(
+      await log.findByText("Haven: I'm sorry, I'm having trouble connecting right now. Please try again in a moment."),
+    ).toBeTruthy();
+    await user.click(log.getByRole('button', { name: 'Try again' }));
+    expect(await log.findByText('Hi.')).toBeTruthy();
+    const ids = calls
+      .filter(({ url }) => url === '/api/chat')
+      .map(({ body }) => (body as { messageId: string }).messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('a limit says how long to wait and keeps the message', async () => {
+    const { log, say, calls } = await open([
+      sendMessage,
+      refusal(429, 'request.too_many', 'That was a lot at once.', { 'retry-after': '12' }),
+    ]);
+    await say('hello');
+
+    expect(await log.findByText(/That was a lot at once. You can try again in 12 seconds./)).toBeTruthy();
+    expect(log.getByText('hello')).toBeTruthy();
+    expect(count(calls, 'POST', '/api/chat')).toBe(1);
+  });
+
+  test('where a plan is needed the words go back into the composer, which stays open', async () => {
+    const { say, field } = await open([
+      sendMessage,
+      refusal(402, 'chat.subscribe', 'Subscribe to continue your journey'),
+    ]);
+    await say('hello');
+
+    expect(await screen.findByRole('heading', { name: 'Subscribe to continue your journey' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/plans');
+    expect(field.value).toBe('hello');
+    expect(field.disabled).toBe(false);
+  });
+
+  test('a reply that failed can be asked for again, and is replaced', async () => {
+    const broken = reply(2, { content: '', status: 'failed' });
+    const { log, user } = await open(
+      [listHistory, history([message(1, { content: 'hello' }), broken])],
+      [
+        retryReply,
+        () =>
+          stream(
+            { type: 'accepted', message: message(1, { content: 'hello' }), reply: growing },
+            { type: 'done', reply: reply(2, { content: 'Hi.' }), entitlement, care: care('none') },
+          ),
+      ],
+    );
+
+    await user.click(log.getByRole('button', { name: 'Try again' }));
+
+    expect(await log.findByText('Hi.')).toBeTruthy();
+    expect(log.queryByText(/trouble connecting/)).toBeNull();
+  });
+
+  test('a reply whose connection breaks is followed by its id', async () => {
+    const { log, say } = await open(
+      [
+        sendMessage,
+        () => stream({ type: 'accepted', message: message(1), reply: growing }, { type: 'text', text: 'Half a' }),
+      ],
+      [
+        followReply,
+        () =>
+          stream(
+            { type: 'replace', text: 'Half a word, ' },
+            {
+              type: 'done',
+              reply: reply(2, { content: 'Half a word, and the rest.' }),
+              entitlement,
+              care: care('none'),
+            },
+          ),
+      ],
+    );
+    await say('message 1');
+
+    expect(await log.findByText('Half a word, and the rest.')).toBeTruthy();
+  });
+});
+
+test('a reply that was growing when the page was left is found and followed', async () => {
+  const { log } = await open(
+    [listHistory, history([message(1), reply(2, { content: 'So', status: 'growing' })])],
+    [
+      followReply,
+      () =>
+        stream(
+          { type: 'replace', text: 'So it' },
+          { type: 'done', reply: reply(2, { content: 'So it goes.' }), entitlement, care: care('none') },
+        ),
+    ],
+  );
+
+  expect(await log.findByText('So it goes.')).toBeTruthy();
+});
+
+describe('without a connection', () => {
+  test('messages wait, and go out in their order when it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const said: string[] = [];
+    const { log, say } = await open([
+      sendMessage,
+      ({ body }: StubbedCall) => {
+        const { message: text, messageId } = body as { message: string; messageId: string };
+        said.push(text);
+        const seq = said.length * 2;
+        return stream(
+          { type: 'accepted', message: message(seq, { content: text, clientId: messageId }), reply: reply(seq + 1) },
+          { type: 'done', reply: reply(seq + 1, { content: `to ${text}` }), entitlement, care: care('none') },
+        );
+      },
+    ]);
+    await say('one');
+    await say('two');
+    expect(log.getAllByText('Waiting for connection')).toHaveLength(2);
+
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+
+    expect(await log.findByText('to two')).toBeTruthy();
+    expect(said).toEqual(['one', 'two']);
+    expect(log.queryByText('Waiting for connection')).toBeNull();
+  });
+
+  test('without an account a local id stands in, and the message goes out under the one the server gives', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    let isReachable = false;
+    const { log, say } = await open(
+      [
+        createUserAccount,
+        () => {
+          if (!isReachable) throw new TypeError('Failed to fetch');
+          return Response.json(data({ id: 'ada' }));
+        },
+      ],
+      [sendMessage, answering('hello', 'Hi.')],
+    );
+    expect(localStorage.getItem('userId')).toMatch(/^user_\d+_/);
+    isReachable = true;
+    await say('hello');
+
+    expect(await log.findByText('Hi.')).toBeTruthy();
+    expect(localStorage.getItem('userId')).toBe('ada');
+    expect(localStorage.getItem('anonymousUserId')).toBe('ada');
+  });
+});
+
+describe('in a crisis', () => {
+  const crisis: ChatEvent = { type: 'crisis', tier: 'elevated', care: care('elevated') };
+
+  test('the card comes before the reply and takes the focus; closed, it leaves the bar', async () => {
+    const { log, say, user } = await open([sendMessage, answering('help', 'I am here.', crisis)]);
+    await say('help');
+
+    const title = await log.findByRole('heading', { name: 'A person, now' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    const answer = await log.findByText('I am here.');
+    expect(title.compareDocumentPosition(answer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+
+    await user.click(log.getByRole('button', { name: 'Close the card' }));
+    expect(log.queryByRole('heading', { name: 'A person, now' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'The slim bar' })).toBeTruthy();
+  });
+
+  test('nothing is sold while the flag is on', async () => {
+    const none = { reason: 'none', messagesRemaining: 0 } as const;
+    await open([beginVisit, data({ ...visit, care: care('imminent'), entitlement: none })]);
+
+    expect(screen.queryByRole('heading', { name: 'Subscribe to continue your journey' })).toBeNull();
+  });
+});
+
+test('the history is cleared only once the person has said so', async () => {
+  const { user, calls, log } = await open(
+    [listHistory, history([message(1, { content: 'hello' }), reply(2)])],
+    [removeHistory, { success: true, removed: 2 }],
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear Home history' }));
+  expect(
+    screen.getByText('Are you sure you want to clear all conversation history? This action cannot be undone.'),
+  ).toBeTruthy();
+  expect(count(calls, 'DELETE', '/api/conversation-history/ada')).toBe(0);
+
+  await user.click(screen.getByRole('button', { name: 'Clear history' }));
+
+  expect(await screen.findByText('History Cleared')).toBeTruthy();
+  expect(log.queryByText('hello')).toBeNull();
+});
+
+test('what was typed is in the composer again after a reload', async () => {
+  const { user, field, unmount } = await open();
+  await user.type(field, 'half a thought');
+  unmount();
+
+  const again = await open();
+
+  expect(again.field.value).toBe('half a thought');
+});
