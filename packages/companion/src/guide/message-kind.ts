@@ -41,6 +41,7 @@ export type MessageKind =
   | 'teen'
   | 'exercise'
   | 'advice'
+  | 'laugh'
   | 'factual';
 
 /** Reads the kind of a tidied message. `raw` is the text as typed, for emoji and jumble. */
@@ -78,6 +79,7 @@ function shapeOf(raw: string): MessageKind | undefined {
   if (/^[.…\s,;:-]*$/u.test(text)) return 'silence';
   if (/^[?!.\s]+$/u.test(text)) return 'silence';
   if (!/[\p{L}\p{N}]/u.test(text)) return 'emoji';
+  if (/^(?:lol|lmao|lmfao|rofl|ha(?:ha)+h?|he(?:he)+|jaja+)[.! ]*$/iu.test(text)) return 'laugh';
   return isGibberish(text) ? 'gibberish' : undefined;
 }
 
@@ -134,7 +136,7 @@ const patterns: readonly KindPattern[] = [
   {
     kind: 'romance',
     pattern:
-      /\b(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|(?:are you|you're|you are) (?:sexy|hot|horny|single)|talk dirty|sext\w*|send (?:me )?(?:nudes?|pics)|what are you wearing|kiss me|marry me|sleep with me|have sex|make love|in love with you|date me|i (?:love|want|need) you(?: (?:so much|haven|baby|too))?[.!]*$|touch (?:me|yourself)|roleplay (?:as )?(?:my )?(?:girlfriend|boyfriend|lover|sex))/iu,
+      /\b(?:will|would|can|could|wanna|want to|let's|do) (?:you )?(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|date me|sleep with me|touch me|have sex|make love|sext|roleplay)|^(?:please |come )?(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|touch me|sext|talk dirty|send (?:me )?(?:nudes?|pics)|roleplay as)|\b(?:are you|you're|you are) (?:so |really )?(?:sexy|hot|horny|single)\b|what are you wearing|\bin love with you\b|\b(?:want|need) to (?:sleep|have sex|make love) with you\b|^(?:I (?:think |really )?(?:love|want|need) you|love you)(?: (?:so much|haven|baby|too))*[.! ]*$/iu,
     most: 30,
   },
   {
@@ -151,7 +153,7 @@ const patterns: readonly KindPattern[] = [
   {
     kind: 'misunderstood',
     pattern:
-      /\b(?:you (?:don't|do not|didn't|just don't) (?:get (?:it|me)|understand(?: me)?|listen)|that's not what I (?:said|meant|mean|asked)|not what I (?:said|meant|asked)|you(?:'re| are) not (?:listening|getting it|hearing me)|you(?:'re| are) wrong|you got (?:it|that|me) wrong|you mis(?:understood|read|heard)|that's (?:not it|wrong|not right)|no,? that's not (?:it|right|true)|wrong,|you missed (?:the|my) point|missing the point|I didn't say that|I never said that)\b/iu,
+      /\b(?:you (?:don't|do not|didn't|just don't) (?:get (?:it|me)|understand(?: me)?|listen)|that's not what I (?:said|meant|mean|asked)|not what I (?:said|meant|asked)|you(?:'re| are) not (?:listening|getting it|hearing me)|you(?:'re| are) wrong|you got (?:it|that|me) wrong|you mis(?:understood|read|heard)|that's (?:not it|wrong|not right)|no,? that's not (?:it|right|true)|wrong,|you missed (?:the|my) point|missing the point|I didn't say that|I never said that|(?:and )?neither do you)\b/iu,
     most: 30,
   },
   {
@@ -269,7 +271,7 @@ const patterns: readonly KindPattern[] = [
   {
     kind: 'thanks',
     pattern:
-      /^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?: (?:so much|a lot|you|haven|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$/iu,
+      /^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?: (?:so much|a lot|you|haven|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
     most: 12,
   },
   {
@@ -287,7 +289,7 @@ const patterns: readonly KindPattern[] = [
   {
     kind: 'yes',
     pattern:
-      /^(?:(?:yes|yeah|yep|yup|yea|sure|okay|right|true|exactly|definitely|correct|of course|totally|absolutely|kind of|sort of|a (?:bit|little)|I (?:guess|think|suppose)(?: so)?|maybe|mhm|probably|sometimes|uh huh|very much|I do|I am|it is|it does|that's (?:right|true|it)|please|let's (?:try|do it|go)|go on)[ .,!]*)+$/iu,
+      /^(?:(?:yes|yeah|yep|yup|yea|sure|okay|right|true|indeed|correct|for sure|exactly|definitely|correct|of course|totally|absolutely|kind of|sort of|a (?:bit|little)|I (?:guess|think|suppose)(?: so)?|maybe|mhm|probably|sometimes|uh huh|very much|I do|I am|it is|it does|that's (?:right|true|it)|please|let's (?:try|do it|go)|go on)[ .,!]*)+$/iu,
     most: 6,
   },
   {

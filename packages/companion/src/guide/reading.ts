@@ -4,7 +4,8 @@ import { topicOf } from '#emotion/topic.ts';
 import type { Cue } from './content/cues/cue.ts';
 import { cues } from './content/cues/cues.ts';
 import { clausesOf, type Clause } from './language/clauses.ts';
-import { isSelfAttack, restate, type Restated } from './language/restate.ts';
+import { restate, type Restated } from './language/restate.ts';
+import { isSelfAttack } from './language/self-attack.ts';
 import { tidy } from './language/tidy.ts';
 import { tokenize } from './language/tokens.ts';
 import { messageKind, type MessageKind } from './message-kind.ts';
@@ -24,8 +25,10 @@ export interface Reading {
   text: string;
   kind: MessageKind;
   words: number;
-  /** Statements that can be said back, best first. */
+  /** Statements that can be said back, best first; neighbors that belong together are one. */
   restated: Restated[];
+  /** What is being decided ("should I cancel the interview"), ready to be said back. */
+  choice: string | undefined;
   /** A short phrase that is no statement, turned round. */
   echo: string | undefined;
   feeling: Feeling | undefined;
@@ -33,6 +36,7 @@ export interface Reading {
   cues: Cue[];
   things: Thing[];
   attacksSelf: boolean;
+  laughs: boolean;
 }
 
 const longestRead = 4_000;
@@ -40,19 +44,23 @@ const longestRead = 4_000;
 /** Reads one message: what kind it is, what was felt, about what, and which of its words can be said back. */
 export function readMessage(message: string, turn: number, now: Date): Reading {
   const text = tidy(message.slice(0, longestRead));
-  const clauses = tokenize(text).flatMap(clausesOf);
+  const sentences = tokenize(text);
+  const clauses = sentences.flatMap(clausesOf);
   const matched = matchedCues(text);
+  const things = namedThings(text, turn, now);
   return {
     text,
     kind: messageKind(text, message),
     words: wordsOf(text).length,
-    restated: rankRestated(clauses),
-    echo: clauses.length === 1 && clauses[0] ? echoOf(clauses[0]) : undefined,
+    restated: rankRestated(clauses).map((restated) => ({ ...restated, said: withNames(restated.said, things) })),
+    choice: choiceIn(text),
+    echo: echoOf(clauses),
     feeling: feelingOf(text, matched),
     topic: topicOf(text),
     cues: matched,
-    things: namedThings(text, turn, now),
+    things,
     attacksSelf: isSelfAttack(text),
+    laughs: /\b(?:lol|lmao|haha+|hehe+)\b|[😂🤣]/iu.test(message),
   };
 }
 
@@ -84,6 +92,8 @@ function lastMatch(pattern: RegExp, text: string): number {
 const clearScore = 0.3;
 
 function feelingOf(text: string, matched: readonly Cue[]): Feeling | undefined {
+  const sure = matched.find((cue) => cue.sure)?.feeling;
+  if (sure) return { emotion: sure, level: 3 };
   const [best] = readEmotion(text);
   const hinted = matched.find((cue) => cue.feeling)?.feeling;
   if (best && (best.score >= clearScore || !hinted)) return { emotion: best.emotion, level: levelOf(best.intensity) };
@@ -95,16 +105,71 @@ function levelOf(intensity: number): 1 | 2 | 3 {
   return intensity >= 2.5 ? 2 : 1;
 }
 
+/** "biscuit" is Biscuit once it is known as a name. */
+function withNames(said: string, things: readonly Thing[]): string {
+  return things
+    .filter(({ name }) => /^\p{Lu}/u.test(name))
+    .reduce((text, { name }) => text.replace(new RegExp(`\\b${name}\\b`, 'giu'), name), said);
+}
+
+function choiceIn(text: string): string | undefined {
+  const found =
+    /\bshould I (?:just |really |even )?((?!do\b|say\b|be\b|feel\b)\p{L}[^?.!,;]{2,50}?)(?: or\b| then\b|[?.!,;]|$)/iu.exec(
+      text,
+    )?.[1];
+  const [tokens] = found ? tokenize(found) : [];
+  if (!tokens || tokens.length > 9) return undefined;
+  const act = restate({
+    tokens: [{ text: 'I', lower: 'i', tags: new Set(['Noun', 'Pronoun']), after: '', before: '' }, ...tokens],
+    text: `I ${found}`,
+    form: 'self',
+    hedged: false,
+    joint: '',
+  });
+  return act?.said.replace(/^you /u, '');
+}
+
 /** The statements worth saying back, best first. */
 function rankRestated(clauses: readonly Clause[]): Restated[] {
-  return clauses
-    .flatMap((clause, index) => {
-      const restated = restate(clause);
-      return restated ? [{ restated, worth: worthOf(restated, index, clauses.length) }] : [];
-    })
+  const all = clauses.map((clause) => restate(clause));
+  return all
+    .flatMap((restated, index) =>
+      restated
+        ? [{ restated: joinedWithNeighbor(all, index, restated), worth: worthOf(restated, index, clauses.length) }]
+        : [],
+    )
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
     .map(({ restated }) => restated);
+}
+
+/** Most words of two statements said back as one. */
+const longestPair = 18;
+
+/**
+ * A statement that leans on the one before it ("she's starting to forget things") is said together with it, and so are
+ * two short neighbors: one alone would sound torn out.
+ */
+function joinedWithNeighbor(all: readonly (Restated | undefined)[], index: number, restated: Restated): Restated {
+  const before = all[index - 1];
+  const after = all[index + 1];
+  if (before && (leansBack.test(restated.said) || restated.joint) && fits(before, restated))
+    return pair(before, restated);
+  if (after && (after.joint || leansBack.test(after.said)) && fits(restated, after)) return pair(restated, after);
+  return restated;
+}
+
+const leansBack = /^(?:he|she|they|it|that|this|those|he's|she's|they're|it's|that's|he'd|she'd|his|her|their)\b/iu;
+
+function fits(one: Restated, other: Restated): boolean {
+  return (
+    one.kind === other.kind && one.words + other.words <= longestPair && /^(?:and|but|so|then|)$/u.test(other.joint)
+  );
+}
+
+function pair(one: Restated, other: Restated): Restated {
+  const joint = other.joint === 'then' ? 'and then' : other.joint || 'and';
+  return { ...one, said: `${one.said}, ${joint} ${other.said}`, words: one.words + other.words + 1 };
 }
 
 function worthOf(restated: Restated, index: number, count: number): number {
@@ -114,7 +179,7 @@ function worthOf(restated: Restated, index: number, count: number): number {
   if (/\byour?\b/iu.test(said)) worth += 0.5;
   if (restated.words < 4) worth -= 0.9;
   if (restated.words > 5 && restated.words < 14) worth += 0.6;
-  if (/^(?:it|it's|that|that's|this|there|there's)\b/iu.test(said)) worth -= 0.8;
+  if (/^(?:it|it's|that|that's|this|there|there's)\b/iu.test(said)) worth -= restated.words < 6 ? 1.6 : 0.8;
   if (/^(?:he|she|they|he's|she's|they're)\b/iu.test(said)) worth -= 0.2;
   if (
     /^you (?:don't know|guess|mean|think|said|know|see|just)\b|^you're (?:not )?(?:sure|okay|fine|good|back|here)\b/iu.test(

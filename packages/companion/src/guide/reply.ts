@@ -172,7 +172,7 @@ function nextState(
 ): GuideState {
   const { state, reading, request } = moment;
   const asked = settled.text.includes('?');
-  const { pending: _answered, practical: _practical, ...kept } = state;
+  const { pending, practical: _practical, ...kept } = state;
   const next: GuideState = {
     ...kept,
     turn: state.turn + 1,
@@ -185,9 +185,15 @@ function nextState(
     seen: { ...state.seen, [reading.kind]: Math.min(99, (state.seen[reading.kind] ?? 0) + 1) },
     ...(reading.topic !== 'none' ? { topic: reading.topic } : {}),
     ...(reading.feeling ? { feeling: { ...reading.feeling, turn: state.turn } } : {}),
+    ...(isStillOpen(moment) && pending ? { pending } : {}),
     ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
   };
   return changed(next, answer.change, moment);
+}
+
+/** An exercise stays on offer for a few turns when somebody goes on talking instead of answering. */
+function isStillOpen({ state, reading }: Moment): boolean {
+  return state.pending?.kind === 'skill-offer' && reading.kind === 'share' && state.turn - state.offeredAt < 4;
 }
 
 function changed(state: GuideState, change: StateChange | undefined, moment: Moment): GuideState {
@@ -203,12 +209,16 @@ function changed(state: GuideState, change: StateChange | undefined, moment: Mom
 const keptPoints = 6;
 const longestPoint = 90;
 
+/** Begins or ends with something that needs the sentence before it. */
+const unclearAlone =
+  /^(?:he|she|they|it|that|this|there|he's|she's|they're|it's|that's|you (?:don't know|guess|mean|think|know))\b|\b(?:it|that|this|too|there)$/iu;
+
 /** What may be summed up later: plain facts, in words that stand alone. Nothing from a message at risk. */
 function pointsAfter({ state, reading, request }: Moment, language: MessageLanguage): string[] {
   if (request.detection.tier !== 'none' || state.skill) return state.points;
   if (language === 'es') {
     const point = spanishPoint(request.message);
-    return point ? [...state.points, point].slice(-keptPoints) : state.points;
+    return point ? keepPoints([...state.points, point]) : state.points;
   }
   const fact = reading.restated.find(
     ({ kind, said, words }) =>
@@ -220,7 +230,10 @@ function pointsAfter({ state, reading, request }: Moment, language: MessageLangu
         said,
       ),
   );
-  return fact && !state.points.includes(fact.said)
-    ? [...state.points, fact.said].slice(-keptPoints)
-    : state.points;
+  return fact && !state.points.includes(fact.said) ? keepPoints([...state.points, fact.said]) : state.points;
+}
+
+/** The first point and the latest ones. */
+function keepPoints(points: readonly string[]): string[] {
+  return points.length <= keptPoints ? [...points] : [points[0] ?? '', ...points.slice(1 - keptPoints)];
 }

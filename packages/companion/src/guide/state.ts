@@ -47,6 +47,7 @@ export interface GuideState {
   questionsInRow: number;
   /** The person asked for fewer questions. */
   questionsUnwanted: boolean;
+  /** The turn of the last offer; -1 for none yet. */
   offeredAt: number;
   /** Words per message, the latest six. */
   lengths: number[];
@@ -70,7 +71,7 @@ export function startState(): GuideState {
     refused: [],
     questionsInRow: 0,
     questionsUnwanted: false,
-    offeredAt: 0,
+    offeredAt: -1,
     lengths: [],
     language: 'en',
     seen: {},

@@ -170,7 +170,7 @@ export const emotionContent: Record<Emotion, EmotionContent> = {
   guilt: {
     situation: [
       ['uncomfortable', 'nagging', 'hard to shake'],
-      ['heavy', 'gnawing', 'hard to live with'],
+      ['heavy', 'nagging', 'hard to live with'],
       ['crushing', 'agonizing', 'very heavy'],
     ],
     person: [
@@ -303,7 +303,7 @@ export const emotionContent: Record<Emotion, EmotionContent> = {
       'What is shouting the loudest, and is it really first?',
       'When did you last have an hour nobody wanted something from?',
       'What is the very next thing, the size of five minutes?',
-      'Which of these did you never actually agree to?',
+      'What on your plate did you never really agree to?',
       'What happens in you when the next request comes in?',
       'What would you need to stop for ten minutes?',
       'What are you afraid will happen if you let one ball fall?',

@@ -184,6 +184,12 @@ export const kindLines = {
     'You do not have to work it out. Is it lighter or heavier than yesterday?',
     'Hard to say, then. Would guessing wrongly together help, or would you rather leave it?',
   ],
+  laugh: [
+    'A laugh. The real kind, or the kind that covers something?',
+    'That got a laugh, at least. What is under it, if anything?',
+    'Laughing is allowed here, also when it is not funny.',
+    'Ha, noted. And behind the laugh?',
+  ],
   yes: [
     'Okay. Go on, if you like.',
     'All right, yes. What comes with that?',
@@ -250,6 +256,22 @@ export const kindLines = {
   teen: [
     'Thanks for saying how old you are. Haven is meant for adults, so I have to be a small stop on the way. What you carry deserves a real person: a parent, an aunt, a school counselor. You can also call or text 988, or text HOME to 741741, at any hour. Who could that person be?',
     'At your age you deserve somebody who can really be there, which a program cannot. A school counselor is a good start; 988 by call or text is open to teens day and night, and so is HOME to 741741. Is there an adult you half trust?',
+  ],
+  thin: [
+    'Is it more the body that is tired, or more the heart?',
+    'Is today different, or just like the others?',
+    'Would you say low, flat, tense or something else?',
+    'Is it a day to talk, or a day to sit next to somebody?',
+    'Does it have to do with a person?',
+    'Better, worse or the same as this morning?',
+    'How heavy is it, from feather to piano?',
+    'Is there one word that goes with it?',
+    'Was there anything all right about today?',
+    'Have you eaten something so far?',
+    'Is it loud in there, or empty?',
+    'Shall I ask, or would you rather I just stay?',
+    'Has anyone asked you how you are today?',
+    'Is it the kind of thing that has a beginning?',
   ],
   shorter: [
     'Your answers have become shorter. Is it tiredness, or am I asking the wrong things?',

@@ -69,6 +69,15 @@ export const adviceLines = {
   ],
 };
 
+/** A choice somebody is facing, said back as {act} ("cancel the interview"): looked at from both ends, never decided. */
+export const decisionLines = [
+  'Picture tomorrow with it decided: you {act}. What do you feel first, relief or something else?',
+  'I cannot decide that for you, but we can look at it. What would it give you, to {act}?',
+  'Say you did {act}. What would you be glad of a week later, and what would you miss?',
+  'What is the part of you that wants to {act} trying to take care of?',
+  'Suppose nobody would blame you either way. Would you {act}?',
+];
+
 /** Ideas for when no topic is known, by how the person seems to be. */
 export const generalIdeas = [
   'do the smallest visible piece of it first, and stop there on purpose',

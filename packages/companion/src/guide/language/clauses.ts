@@ -13,8 +13,9 @@ export interface Clause {
    * - `question`, `command`: addressed to Haven
    */
   form: 'self' | 'elided' | 'other' | 'fragment' | 'question' | 'command';
-  /** Said as a guess or a feeling ("I feel like", "maybe"): never to be handed back as a fact. */
-  hedged: boolean;
+  /** Said as a guess or a feeling ("I feel like", "maybe"): never to be handed back as a fact. */ hedged: boolean;
+  /** The word it was joined to the clause before by: "and", "but", "so" …; empty at the start of a sentence. */
+  joint: string;
 }
 
 /** The clauses of one sentence, in order. */
@@ -90,7 +91,8 @@ const subjectStart =
 function readClause(piece: readonly Token[], question: boolean): Clause {
   const { tokens, hedged } = withoutLead(piece);
   const trimmed = withoutTail(tokens);
-  return { tokens: trimmed, text: textOf(trimmed), form: question ? 'question' : formOf(trimmed), hedged };
+  const joint = /^(?:and|but|so|then|or|because|though)$/u.test(piece[0]?.lower ?? '') ? (piece[0]?.lower ?? '') : '';
+  return { tokens: trimmed, text: textOf(trimmed), form: question ? 'question' : formOf(trimmed), hedged, joint };
 }
 
 /** Words before the statement proper: "well, I guess", "it's just that". Some of them make it a guess. */
@@ -139,7 +141,7 @@ function withoutLead(piece: readonly Token[]): { tokens: Token[]; hedged: boolea
 }
 
 const droppedTails =
-  /^(?:lol|haha|okay|right|honestly|anyway|anyways|though|and|but|so|or|because|please|then|if|when|like)$/u;
+  /^(?:lol|haha|yeah|yep|just|okay|right|honestly|anyway|anyways|though|and|but|so|or|because|please|then|if|when|like)$/u;
 
 /** Trailing fillers and loose joining words go; the last mark goes with them. */
 function withoutTail(tokens: readonly Token[]): Token[] {

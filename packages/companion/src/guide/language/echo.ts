@@ -1,26 +1,30 @@
 import type { Clause } from './clauses.ts';
 import { swapPerson } from './swap.ts';
+import { keepsCapital } from './tidy.ts';
 import { isFiniteVerb, textOf } from './tokens.ts';
 
-const longestEcho = 6;
+const longestEcho = 7;
 
 /**
- * A short phrase that is no statement, turned round for saying back ("since my divorce" → "since your divorce"), or
+ * One or two short phrases that are no statements, turned round for saying back ("since my divorce" → "since your divorce"), or
  * nothing when it would sound odd: single fillers, commands, words that should not be repeated.
  */
-export function echoOf(clause: Clause): string | undefined {
-  const { tokens } = clause;
-  if (clause.form !== 'fragment' || tokens.length > longestEcho || tokens.length === 0) return undefined;
-  if (
-    tokens.some(isFiniteVerb) ||
-    !tokens.some((token) => token.tags.has('Noun') || token.tags.has('Adjective') || token.tags.has('Value'))
-  )
-    return undefined;
-  const text = textOf(swapPerson(tokens)).replace(/[,"]/gu, '');
-  if (unfit.test(textOf(tokens)) || /\b(?:I|me|my|we|us|our)\b/u.test(text)) return undefined;
-  return /^\p{Lu}[\p{Ll}]+/u.test(text) && !tokens[0]?.tags.has('ProperNoun')
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+export function echoOf(clauses: readonly Clause[]): string | undefined {
+  const tokens = clauses.flatMap((clause) => clause.tokens);
+  if (clauses.length === 0 || clauses.length > 2 || clauses.some(({ form }) => form !== 'fragment')) return undefined;
+  if (tokens.length > longestEcho || tokens.some(isFiniteVerb)) return undefined;
+  if (!tokens.some((token) => token.tags.has('Noun') || token.tags.has('Adjective'))) return undefined;
+  const phrases = clauses.map((clause) => textOf(swapPerson(clause.tokens)).replace(/[,"]/gu, ''));
+  if (unfit.test(textOf(tokens)) || phrases.some((phrase) => ownWords.test(phrase))) return undefined;
+  return phrases.map((phrase) => lowered(phrase, clauses[0]?.tokens[0]?.tags.has('ProperNoun') ?? false)).join(', ');
+}
+
+const ownWords = /\b(?:I|me|my|we|us|our)\b/u;
+
+function lowered(phrase: string, isName: boolean): string {
+  return isName || keepsCapital.test(phrase) || !/^\p{Lu}\p{Ll}/u.test(phrase)
+    ? phrase
+    : phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
 const unfit =

@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { pasts } from './past-tenses.ts';
+import { isSelfAttack } from './self-attack.ts';
 import { swapPerson } from './swap.ts';
 import { keepsCapital } from './tidy.ts';
 import { isFiniteVerb, textOf, type Token } from './tokens.ts';
@@ -12,6 +13,8 @@ export interface Restated {
   kind: 'fact' | 'belief';
   words: number;
   about: 'self' | 'other';
+  /** How it was joined to the statement before it. */
+  joint: string;
 }
 
 /** Longest clause that is said back, in words; longer ones are cut at a joint or left alone. */
@@ -29,19 +32,11 @@ export function restate(clause: Clause): Restated | undefined {
   const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
   const kind = clause.hedged || isBelief(tokens) ? 'belief' : 'fact';
-  return { said, kind, words: swapped.length, about: clause.form === 'other' ? 'other' : 'self' };
+  return { said, kind, words: swapped.length, about: clause.form === 'other' ? 'other' : 'self', joint: clause.joint };
 }
 
 /** Left over after the turn, these would be said in Haven's own name. */
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
-
-/** Whether a clause runs down the person who says it ("I'm worthless", "I ruin everything"). */
-export function isSelfAttack(text: string): boolean {
-  return selfAttack.test(text);
-}
-
-const selfAttack =
-  /\bI(?:'m| am| was| feel(?: like)?| look|'ve been| have been| will always be|'ll always be)\s+(?:(?:just|such|so|really|a|an|the|like|nothing but|too|always|fucking|completely|totally|pretty|kind of|basically|literally|this|being|the worst|bad)\s+)*(?:worthless|useless|stupid|pathetic|failure|loser|idiot|burden|broken|disgusting|ugly|fat|weak|lazy|unlovable|dumb|monster|waste|nothing|garbage|trash|mess|fraud|joke|coward|hopeless|horrible|terrible|awful|bad|worst|gross|hideous|incompetent|selfish|unwanted|freak|damaged|not (?:good|smart|pretty|strong|worth)|never (?:good )?enough|not enough|invisible to everyone|toxic|evil|imposter|impostor|crazy|insane|psycho)\b|\bI (?:hate|despise|can't stand|disgust) (?:myself|me|my body|who I am|being me)\b|\bI (?:always |just )?(?:ruin|ruined|screw up|screwed up|mess up|messed up|destroy|fail at|suck at) everything\b|\bI (?:totally |just |really )?suck\b|\b(?:it's|it is|it was|this is) (?:all |entirely |totally |really )?my (?:own )?fault\b|\bI (?:don't )?deserve (?:it|this|to suffer|nothing|to be alone|better|love)\b|\bI can't do anything right\b|\b(?:something is|something's|what's) wrong with me\b/iu;
 
 const unsafe =
   /\b(?:you|your|yours|yourself|you're|you'll|you've|haven(?!')|suicid\w*|kill\w*|overdos\w*|pills?|gun|guns|knife|knives|blade|razor|rope|noose|bridge|balcony|ledge|bleach|poison|cut|cuts|cutting|burn myself|die|dying|dead|unalive|sex|sexual\w*|rape\w*|naked|nude\w*|nsfw|porn\w*|penis|dick|cock|vagina|pussy|boobs?|tits|n[i1]gg\w*|fag\w*|cunt|whore|slut|bitch\w*|bastard|retard\w*|motherf\w*|nazi|shit|shitty|bullshit|asshole|http\w*|www|prompt|instructions?|system)\b|[<>{}[\]\\|]|\d{5,}/iu;
@@ -67,7 +62,7 @@ function cutToLength(tokens: readonly Token[]): Token[] | undefined {
     if (
       (comma || joints.test(joint.lower)) &&
       tokens.slice(0, at).some(isFiniteVerb) &&
-      !/^(?:the|a|my|to|of|in|for|so|that|such)$/u.test(previous.lower)
+      !/^(?:the|a|my|to|of|in|for|so|that|such|just|and|but|or)$/u.test(previous.lower)
     ) {
       return tokens.slice(0, at).map((token, index) => (index === at - 1 ? { ...token, after: '' } : token));
     }
@@ -123,16 +118,24 @@ function plain(text: string): Token {
 }
 
 const absolutes =
-  /\b(?:always|never|nobody|no one|everyone|everybody|everything|nothing|no point|pointless|impossible|ruined|forever|the worst)\b/iu;
+  /\b(?:always|nobody|no one|nothing (?:matters|works|helps)|no point|pointless|impossible|ruined|forever|the worst|everything is|everyone (?:hates|thinks))\b/iu;
+
+/** Read at the main verb only: "I knew what would hurt" is a fact, "it would hurt" is not. */
 const outlooks =
-  /\b(?:will|won't|'ll|(?<!was |were )going to|could|might|should|shouldn't|must|would|wouldn't|can't|cannot|supposed to|deserves?|hate[sd]?|doesn't (?:love|care|like|want|respect|trust)|don't (?:love|care|like|respect|trust)|thinks?|judg\w+|against|on purpose|better off|too (?:late|much|old|far)|watching|following|listening|cheating|lying|lies)\b/iu;
+  /^(?:\S+ )?(?:will|won't|(?:is|are|am) going to|going to|might|must|would|wouldn't|(?:is|are|am) supposed to|deserves?|hate[sd]?|(?:doesn't|don't|didn't) (?:\w+ )?(?:love|care|like|want|respect|trust|deserve)|thinks?|judg\w+|(?:is|are) (?:against|better off|too|cheating|lying|watching|following|listening))\b|^\S+'(?:ll|d)\b|^(?:I'm|we're|he's|she's|it's|they're|that's) (?:going to|supposed to|too)\b|\bbetter off\b/iu;
 
 /** Predictions, mind-reading, absolutes and verdicts are how it seems to the person, not facts to agree with. */
 function isBelief(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
-  const past = tokens.some((token) => token.tags.has('PastTense')) && !/\b(?:always|the worst|ruined)\b/iu.test(text);
-  if (outlooks.test(text)) return !/^(?:I|we) (?:can't|couldn't|could|have to|should|want)\b/iu.test(text);
-  return absolutes.test(text) && !past;
+  if (
+    /^(?:I|we) (?:just |really |still |even |also |already )?(?:can't|cannot|couldn't|could|have to|should|want|wanted|would|need)\b/iu.test(
+      text,
+    )
+  )
+    return false;
+  const predicate = textOf(tokens.slice(Math.max(tokens.findIndex(isFiniteVerb), 0)).slice(0, 5));
+  if (outlooks.test(predicate)) return true;
+  return absolutes.test(text) && !tokens.some((token) => token.tags.has('PastTense'));
 }
 
 /** The first word in lower case, unless it is a name. */

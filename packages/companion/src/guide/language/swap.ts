@@ -64,13 +64,16 @@ const subjects = /^(?:he|she|it|they|who|which|that|there|my|his|her|their|the|e
 const parents =
   /^(?:mom|mum|mommy|mama|momma|mam|dad|daddy|papa|pops|grandma|grandpa|granny|grandad|granddad|nana|gran|abuela|nonna)(?:'s)?$/u;
 
+const strangers = /^(?:vet|doctor|doc|nurse|surgeon|lawyer|judge|dentist|mechanic|teacher)$/u;
+
 /** People typed without their "my" at the start of a statement. */
 const bareAtStart =
-  /^(?:baby|wife|husband|hubby|boyfriend|girlfriend|partner|boss|roommate|landlord|landlady|teacher|therapist|doctor|manager|ex|brother|sister|son|daughter|kids|parents|neighbor)(?:'s)?$/u;
+  /^(?:baby|wife|husband|hubby|boyfriend|girlfriend|partner|boss|roommate|landlord|landlady|therapist|manager|ex|brother|sister|son|daughter|kids|parents|neighbor)(?:'s)?$/u;
 
 /** "mom is in Knoxville" is said back as "your mom is in Knoxville". */
 function kin(token: Token, before: readonly Token[], next: Token | undefined): string | undefined {
   const previous = before.at(-1);
+  if (!previous && strangers.test(token.lower)) return `the ${token.lower}`;
   if (!previous && bareAtStart.test(token.lower)) return `your ${token.lower}`;
   if (!parents.test(token.lower) || next?.tags.has('ProperNoun')) return undefined;
   if (

@@ -39,7 +39,7 @@ export function capitalized(text: string): string {
 function isShouted(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   return (
-    letters.length > 6 && letters.filter((letter) => letter === letter.toUpperCase()).length > letters.length * 0.8
+    letters.length > 4 && letters.filter((letter) => letter === letter.toUpperCase()).length > letters.length * 0.8
   );
 }
 

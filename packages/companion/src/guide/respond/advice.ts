@@ -1,5 +1,5 @@
 import type { Composer } from '../compose.ts';
-import { adviceLines, generalIdeas } from '../content/offers.ts';
+import { adviceLines, decisionLines, generalIdeas } from '../content/offers.ts';
 import { kindLines } from '../content/kinds.ts';
 import { topicContent } from '../content/topics.ts';
 import { recencyOf } from '../said-before.ts';
@@ -12,6 +12,9 @@ const ideaChoices = ['That could work', 'Something else', 'Just listen'];
 /** A request for advice: asked back once, then one small idea. Asked again, the idea comes at once. */
 export function answerAdvice(moment: Moment): Answer {
   const { state, day } = moment;
+  const { choice } = moment.reading;
+  if (choice)
+    return { make: (composer) => composer.pick(decisionLines, { act: choice }) ?? composer.pick(adviceLines.ask) };
   const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
   const again = (state.seen['advice'] ?? 0) > 0 || refused;
   if (again || /\bjust tell me\b|\btell me what to do\b/iu.test(moment.reading.text))
@@ -54,7 +57,13 @@ function hearing(moment: Moment, composer: Composer): string | undefined {
 }
 
 function giveIdea(moment: Moment, again: boolean): Answer {
-  const topic = moment.reading.topic !== 'none' ? moment.reading.topic : moment.state.topic;
+  // What the advice was asked about counts, not a word in the answer.
+  const topic =
+    moment.state.pending && moment.state.topic
+      ? moment.state.topic
+      : moment.reading.topic !== 'none'
+        ? moment.reading.topic
+        : moment.state.topic;
   const known = topic && topic !== 'none' ? topicContent[topic as keyof typeof topicContent].ideas : [];
   return {
     make: (composer) => {

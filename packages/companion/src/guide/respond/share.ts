@@ -7,6 +7,7 @@ import { qualityLines } from '../content/qualities.ts';
 import { topicContent } from '../content/topics.ts';
 import { daysUntil } from '../named-things.ts';
 import { isPleasant } from '../reading.ts';
+import type { Restated } from '../language/restate.ts';
 import type { GuideState, Thing } from '../state.ts';
 import type { Answer, Moment } from './answer.ts';
 
@@ -37,7 +38,7 @@ export function reflect(moment: Moment, composer: Composer): string | undefined 
   const { reading } = moment;
   const first = opening(moment, composer);
   const second = secondLine(moment, composer, first.kind);
-  if (!first.text) return second ?? composer.pick(reading.words < 5 ? moment.voice.brief : moment.voice.company);
+  if (!first.text) return second || composer.pick(reading.words < 5 ? moment.voice.brief : moment.voice.company);
   return join(first.text, second);
 }
 
@@ -71,17 +72,23 @@ function opening(moment: Moment, composer: Composer): { kind: OpeningKind; text:
 
 function openingOrder(moment: Moment, composer: Composer): OpeningKind[] {
   const { reading } = moment;
-  const good =
-    reading.feeling &&
-    isPleasant(reading.feeling.emotion) &&
-    (reading.feeling.level > 1 || reading.feeling.emotion !== 'calm');
-  if (good && reading.feeling && ['joy', 'pride'].includes(reading.feeling.emotion))
-    return composer.chance(0.5) ? ['cheer', 'said'] : ['said', 'cheer'];
-  if (reading.attacksSelf) return ['cue', 'feeling'];
+  if (isCheering(moment))
+    return composer.chance(0.6) || reading.restated.length === 0 ? ['cheer', 'said'] : ['said', 'cheer'];
+  if (fittingCues(moment).some((cue) => cue.always))
+    return reading.restated.length > 0 && !reading.attacksSelf && composer.chance(0.35)
+      ? ['said', 'cue']
+      : ['cue', 'said', 'feeling'];
   if (reading.words <= 3) return reading.feeling ? ['feeling', 'echo', 'brief'] : ['echo', 'brief'];
   if (reading.restated.length === 0)
-    return composer.chance(0.5) ? ['echo', 'cue', 'feeling', 'brief'] : ['echo', 'feeling', 'cue', 'brief'];
-  return composer.chance(0.78) ? ['said', 'cue'] : ['cue', 'said'];
+    return composer.chance(0.6) ? ['echo', 'cue', 'feeling'] : ['echo', 'feeling', 'cue'];
+  return composer.chance(0.88) ? ['said', 'cue'] : ['cue', 'said'];
+}
+
+/** Plain good news, not just a quiet hour. */
+function isCheering({ reading }: Moment): boolean {
+  return (
+    reading.feeling !== undefined && ['joy', 'pride'].includes(reading.feeling.emotion) && reading.feeling.level > 1
+  );
 }
 
 function openingText(kind: OpeningKind, moment: Moment, composer: Composer): string | undefined {
@@ -104,16 +111,21 @@ function openingText(kind: OpeningKind, moment: Moment, composer: Composer): str
   }
 }
 
-/** The best statement, or the two best when both are short, in the frame of the voice. */
+/** The best statement, now and then the second best, in a frame of the voice that fits its weight. */
 function saidBack(moment: Moment, composer: Composer): string | undefined {
-  const { restated } = moment.reading;
+  const { restated, words } = moment.reading;
   const [best, next] = restated;
   if (!best) return undefined;
-  const chosen = restated.length > 2 && composer.chance(0.25) && next ? next : best;
-  const frames = chosen.kind === 'fact' ? moment.voice.fact : moment.voice.belief;
-  const framed = composer.pick(frames, { said: chosen.said });
-  const long = moment.reading.words > 90 ? composer.pick(longLines) : undefined;
-  return join(long, framed);
+  const chosen = restated.length > 2 && composer.chance(0.2) && next ? next : best;
+  const long = words > 90 ? composer.pick(longLines) : undefined;
+  return join(long, composer.pick(framesFor(moment, chosen), { said: chosen.said }));
+}
+
+function framesFor(moment: Moment, chosen: Restated): readonly string[] {
+  const { voice, reading } = moment;
+  if (chosen.kind === 'belief') return voice.belief;
+  const weighs = reading.feeling !== undefined && !isPleasant(reading.feeling.emotion) && reading.feeling.level > 1;
+  return weighs ? voice.heavy : voice.fact;
 }
 
 /** A cue that goes with the feeling: none from the bright side for a dark message, nor the other way round. */
@@ -126,36 +138,52 @@ function cueLine(moment: Moment, composer: Composer): string | undefined {
 }
 
 function fittingCues(moment: Moment): Cue[] {
-  const { feeling, cues } = moment.reading;
-  if (!feeling) return cues;
+  const { cues } = moment.reading;
+  const mood = moodOf(moment);
+  if (!mood) return cues;
   return cues.filter(
-    (cue) =>
-      !cue.feeling ||
-      isPleasant(cue.feeling) === isPleasant(feeling.emotion) ||
-      (cue === cues[0] && cue.id === 'kind-act'),
+    (cue) => !cue.feeling || cue.always || cue.id === 'kind-act' || isPleasant(cue.feeling) === isPleasant(mood),
   );
 }
 
+/** The feeling of the message, or the one that is still in the air from the turns before. */
+function moodOf({ reading, state }: Moment): string | undefined {
+  const lingering =
+    state.feeling && state.turn - state.feeling.turn <= feelingFades ? state.feeling.emotion : undefined;
+  // "my grandma cried on the phone lol", in the middle of good news, is good news.
+  if (reading.laughs && lingering && isPleasant(lingering)) return lingering;
+  return reading.feeling?.emotion ?? lingering;
+}
+
+const feelingFades = 2;
+
 function secondLine(moment: Moment, composer: Composer, after: OpeningKind): string | undefined {
   const { reading, voice, qualities } = moment;
+  const mood = moodOf(moment);
+  const pleasant = mood !== undefined && isPleasant(mood);
+  const felt = reading.feeling && isPleasant(reading.feeling.emotion) === pleasant ? reading.feeling : undefined;
+  if (after !== 'cue' && fittingCues(moment).some((cue) => cue.always)) {
+    const line = cueLine(moment, composer);
+    if (line) return line;
+  }
   const quality = qualities[Math.floor(composer.random() * qualities.length)];
-  const options: [number, () => string | undefined][] = [];
-  const pleasant = reading.feeling !== undefined && isPleasant(reading.feeling.emotion);
-  if (reading.feeling && after !== 'feeling')
+  const options: [number, () => string | undefined][] = [[after === 'cue' ? 3 : 1.6, () => '']];
+  if (felt && after !== 'feeling')
     options.push([
-      qualities.includes('empathetic') ? 7 : 5,
+      qualities.includes('empathetic') ? 7 : 4.5,
       () => composer.pick(voice.feeling, feelingSlots(moment, composer)),
     ]);
-  if (reading.feeling && after !== 'cue')
-    options.push([2, () => composer.pick(emotionContent[reading.feeling?.emotion ?? 'calm'].say)]);
+  if (felt) options.push([1.8, () => composer.pick(emotionContent[felt.emotion].say)]);
   if (after !== 'cue') options.push([5, () => cueLine(moment, composer)]);
-  if (quality && !pleasant) options.push([2, () => composer.pick(qualityLines[quality].say)]);
-  if (reading.words > 12) options.push([1.2, () => composer.pick(voice.affirm)]);
-  if (pleasant && after !== 'cheer') options.push([4, () => composer.pick(voice.cheer)]);
-  if (!reading.feeling && !pleasant) options.push([1.5, () => composer.pick(voice.company)]);
-  if (after !== 'brief' && after !== 'echo') options.push([after === 'cue' ? 3 : 1, () => '']);
+  if (quality && mood && !pleasant) options.push([1.6, () => composer.pick(qualityLines[quality].say)]);
+  if (effort.test(reading.text) && !pleasant && after === 'said') options.push([2, () => composer.pick(voice.affirm)]);
+  if (pleasant && after !== 'cheer') options.push([2.5, () => composer.pick(voice.cheer)]);
   return weighted(options, composer);
 }
+
+/** Something the person did, and not without cost. */
+const effort =
+  /\bI (?:finally |just |actually |still |even )*(?:tried|told (?:him|her|them|my)|apologized|said sorry|asked for|asked (?:him|her|them)|called|applied|wrote|started|managed|made it|showed up|signed up|talked to|went to|set a|said no|walked away|got up|got out|cleaned|cooked|studied|quit (?:smoking|drinking))\b/iu;
 
 /** Tries the options in a weighted random order until one has something to say. */
 function weighted(options: readonly [number, () => string | undefined][], composer: Composer): string | undefined {
@@ -171,26 +199,30 @@ function weighted(options: readonly [number, () => string | undefined][], compos
 
 /** One open question that follows from the message. */
 export function question(moment: Moment, composer: Composer, returned?: Thing): string | undefined {
-  const { reading, voice, qualities, state } = moment;
-  const pleasant = reading.feeling !== undefined && isPleasant(reading.feeling.emotion);
+  const { reading, voice, qualities } = moment;
+  const mood = moodOf(moment);
+  const pleasant = mood !== undefined && isPleasant(mood);
+  const weighs = mood !== undefined && !pleasant;
   const quality = qualities[Math.floor(composer.random() * qualities.length)];
-  const emotion = reading.feeling?.emotion ?? (recentFeeling(state) as keyof typeof emotionContent | undefined);
-  const topic = reading.topic !== 'none' ? reading.topic : state.topic;
-  const focus = reading.things.at(-1)?.name;
-  const options: [number, () => string | undefined][] = [[pleasant ? 0.3 : 4, () => composer.pick(voice.ask)]];
-  for (const cue of fittingCues(moment).slice(0, 3))
-    options.push([4, () => (cue.ask ? composer.pick(cue.ask) : undefined)]);
-  if (emotion) options.push([reading.feeling ? 2.5 : 0.8, () => composer.pick(emotionContent[emotion].ask)]);
-  if (topic && topic !== 'none' && !pleasant)
-    options.push([
-      reading.topic === 'none' ? 0.8 : 2,
-      () => composer.pick(topicContent[topic as keyof typeof topicContent].ask),
-    ]);
-  if (focus && !pleasant) options.push([2, () => composer.pick(voice.askAbout, { focus })]);
-  if (quality && !pleasant) options.push([1.6, () => composer.pick(qualityLines[quality].ask)]);
-  if (pleasant) options.push([4, () => composer.pick(voice.askCheer)]);
-  if (returned) options.push([reading.words <= 4 ? 40 : 20, () => comeBack(moment, composer, returned)]);
-  return weighted(options, composer);
+  const felt = reading.feeling?.emotion;
+  const topic = reading.topic;
+  const focus = reading.things.filter((thing) => thing.kind !== 'event').at(-1)?.name;
+  const thin = reading.words <= 3 && !reading.feeling && reading.cues.length === 0;
+  const options: [number, () => string | undefined][] = [];
+  for (const cue of fittingCues(moment).slice(0, 2))
+    options.push([9, () => (cue.ask ? composer.pick(cue.ask) : undefined)]);
+  if (thin) options.push([8, () => composer.pick(kindLines.thin)]);
+  if (felt && isPleasant(felt) === pleasant) options.push([3, () => composer.pick(emotionContent[felt].ask)]);
+  if (topic !== 'none' && weighs) options.push([2, () => composer.pick(topicContent[topic].ask)]);
+  if (focus && !pleasant) options.push([2.5, () => composer.pick(voice.askAbout, { focus })]);
+  if (quality && weighs) options.push([1.6, () => composer.pick(qualityLines[quality].ask)]);
+  if (pleasant) options.push([5, () => composer.pick(voice.askCheer)]);
+  if (weighs && !thin) options.push([4, () => composer.pick(voice.ask)]);
+  if (!mood || !reading.feeling) options.push([pleasant ? 1 : 4, () => composer.pick(voice.askPlain)]);
+  if (returned) options.push([60, () => comeBack(moment, composer, returned)]);
+  return (
+    weighted(options, composer) ?? composer.pick(pleasant ? voice.askCheer : voice.ask) ?? composer.pick(voice.askPlain)
+  );
 }
 
 function comeBack(moment: Moment, composer: Composer, thing: Thing): string | undefined {
@@ -200,22 +232,25 @@ function comeBack(moment: Moment, composer: Composer, thing: Thing): string | un
   return composer.pick(pool, { focus: thing.name });
 }
 
-/** Something named a while ago and not spoken of since, when the message itself leaves room. */
+/**
+ * A day or an animal named a while ago and not spoken of since, when the message itself leaves room. People are left
+ * to the person: who has died or left should not be asked after like an appointment.
+ */
 function thingToReturnTo({ state, reading }: Moment): Thing | undefined {
-  if (reading.words > 12 || reading.things.length > 0 || state.turn < 4) return undefined;
+  const room =
+    reading.words <= 5 && reading.things.length === 0 && reading.cues.length === 0 && reading.feeling?.level !== 3;
+  if (!room || state.feeling?.emotion === 'grief') return undefined;
   return state.things.find(
-    (thing) => state.turn - thing.heard >= 4 && thing.returned === undefined && thing.name.length < 30,
+    (thing) =>
+      (thing.kind === 'event' || thing.kind === 'pet') &&
+      state.turn - thing.heard >= 4 &&
+      thing.returned === undefined &&
+      thing.name.length < 30,
   );
 }
 
 function markReturned(state: GuideState, thing: Thing): Thing[] {
   return state.things.map((other) => (other === thing ? { ...other, returned: state.turn } : other));
-}
-
-const feelingFades = 4;
-
-function recentFeeling(state: GuideState): string | undefined {
-  return state.feeling && state.turn - state.feeling.turn <= feelingFades ? state.feeling.emotion : undefined;
 }
 
 /** After a few questions in a row it is time for company; sooner for gentle and calm, at once when asked to stop. */
@@ -227,23 +262,33 @@ function mayAsk({ state, qualities, style, reading }: Moment): boolean {
 
 const summaryEvery = 8;
 
+/** Every eight turns or so, at a moment that does not need all the attention for itself; after eleven, anyway. */
 function isSummaryDue({ state, reading }: Moment): boolean {
-  const due = state.turn - state.summarizedAt >= summaryEvery && state.points.length >= 2;
-  return due && !state.questionsUnwanted && reading.feeling?.level !== 3 && !reading.attacksSelf;
+  const since = state.turn - state.summarizedAt;
+  if (since < summaryEvery || state.points.length < 2 || state.questionsUnwanted) return false;
+  const calm =
+    reading.feeling?.level !== 3 &&
+    !reading.attacksSelf &&
+    reading.words <= 12 &&
+    !reading.cues.some((cue) => cue.always || cue.sure);
+  return calm || since >= summaryEvery + 3;
 }
 
 function answerSummary(moment: Moment): Answer {
-  const points = joined(moment.state.points.slice(-3));
+  const points = joined(pointsToSum(moment.state.points));
   return {
     make: (composer) =>
       join(
-        moment.reading.feeling
-          ? composer.pick(moment.voice.feeling, feelingSlots(moment, composer))
-          : composer.pick(moment.voice.brief),
+        moment.reading.feeling ? composer.pick(moment.voice.feeling, feelingSlots(moment, composer)) : undefined,
         composer.pick(moment.voice.summary, { points }),
       ),
-    change: { summarizedAt: moment.state.turn, points: moment.state.points.slice(-1), pending: { kind: 'summary' } },
+    change: { summarizedAt: moment.state.turn, pending: { kind: 'summary' } },
   };
+}
+
+/** The first thing told and the latest two. */
+export function pointsToSum(points: readonly string[]): string[] {
+  return points.length <= 3 ? [...points] : [points[0] ?? '', ...points.slice(-2)];
 }
 
 /** "a, b, and c". */
@@ -259,7 +304,7 @@ const offerEvery = 7;
 function offerFor(moment: Moment): string | undefined {
   const { state, reading, style, qualities, day } = moment;
   if (reading.feeling && isPleasant(reading.feeling.emotion)) return undefined;
-  if (state.turn > 0 && state.turn - state.offeredAt < offerEvery && state.offeredAt > 0) return undefined;
+  if (state.offeredAt >= 0 && state.turn - state.offeredAt < offerEvery) return undefined;
   const cued = fittingCues(moment).find((cue) => cue.skill)?.skill;
   const refused = (what: string) => state.refused.some((entry) => entry.what === what && entry.day === day);
   const urgent = fittingCues(moment).some((cue) => cue.id === 'panic');

@@ -2,7 +2,7 @@ import { kindLines, type KindLines } from '../content/kinds.ts';
 import { practicals } from '../content/practical.ts';
 import { emojiMood } from '../message-kind.ts';
 import type { Answer, Moment } from './answer.ts';
-import { join, joined, offerChoices, question, reflect } from './share.ts';
+import { join, joined, offerChoices, pointsToSum, question, reflect } from './share.ts';
 import { findSkill } from '#skills/skills.ts';
 import { beginSkill, refuse } from './skill.ts';
 import { answerAdvice } from './advice.ts';
@@ -53,8 +53,15 @@ export function answerKind(moment: Moment): Answer | undefined {
         make: (composer) =>
           moment.state.questionsUnwanted ? composer.pick(moment.voice.brief) : composer.pick(kindLines.dontKnow),
       };
-    case 'silence':
-      return from('silence');
+    case 'greeting':
+      return {
+        make: (composer) =>
+          composer.pick(
+            moment.state.turn === 0
+              ? kindLines.greeting.filter((line) => !/again|last message/u.test(line))
+              : kindLines.greeting,
+          ),
+      };
     case 'factual':
       return moment.reading.feeling && moment.reading.restated.length > 0 ? undefined : from('factual');
     default:
@@ -95,8 +102,7 @@ function sayDifferently(moment: Moment): Answer {
 }
 
 function recall({ state }: Moment): Answer {
-  const known = [...new Set([...state.points.slice(-3)])];
-  const points = known.length > 0 ? joined(known) : undefined;
+  const points = state.points.length > 0 ? joined(pointsToSum(state.points)) : undefined;
   return {
     make: (composer) =>
       (points ? composer.pick(kindLines.recall, { points }) : undefined) ?? composer.pick(kindLines.recallNothing),

@@ -19,12 +19,14 @@ export const bodyAndNight: readonly Cue[] = [
       'What do you see right in front of you?',
     ],
     feeling: 'anxiety',
+    sure: true,
+    always: true,
     skill: 'grounding',
   },
   {
     id: 'awake',
     when: /\b(?:can't sleep|cannot sleep|couldn't sleep|(?:haven't|hasn't|not) sle(?:pt|eping)|up all night|wide awake|lying awake|insomnia|no sleep|(?:2|3|4|5) ?a\.?m\.?|middle of the night|keep waking)\b/iu,
-    unless: /\b(?:slept great|fell asleep)\b/iu,
+    unless: /\b(?:slept great|fell asleep|baby|newborn)\b/iu,
     say: [
       'At this hour everything looks larger and lonelier than it will at breakfast.',
       'Lying awake is hard work that nobody pays for.',
@@ -32,7 +34,7 @@ export const bodyAndNight: readonly Cue[] = [
       'Sleep cannot be forced, which is exactly what makes wanting it so tiring.',
     ],
     ask: [
-      'What is your mind doing, now that the house is quiet?',
+      'What is your mind doing while the lights are out?',
       'How long have you been awake with it?',
       'What would make the next half hour easier on you?',
     ],

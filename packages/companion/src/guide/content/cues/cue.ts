@@ -12,6 +12,10 @@ export interface Cue {
   ask?: readonly string[];
   /** What is probably felt, when nothing else in the message says so. */
   feeling?: Emotion;
+  /** So plain that its feeling counts before any other reading of the message. */
+  sure?: true;
+  /** Its line is said whenever there is one left: it answers what was asked for. */
+  always?: true;
   /** A skill that suits it. */
   skill?: 'box-breathing' | 'grounding' | 'thought-record';
 }

@@ -162,6 +162,8 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'sober',
+    unless:
+      /\b(?:he|she|they|who|dad|mom|brother|sister)(?:'s|'ve| has| have| is| was)? (?:been |got |gotten )?(?:sober|clean)\b/iu,
     when: /\b(?:sober|clean for|days? (?:clean|without (?:drinking|alcohol|smoking|weed|using))|quit (?:drinking|smoking|vaping|weed)|haven't had a (?:drink|cigarette)|relapse\w*|slipped)\b/iu,
     say: [
       'Each of those days had hours in it that nobody clapped for.',
@@ -177,12 +179,13 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'got-in',
-    when: /\b(?:got (?:in|into|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the))\b/iu,
+    when: /\b(?:got (?:in\b|into (?:\w+ )?(?:school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the))\b/iu,
     unless:
-      /\b(?:didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an )?(?:fight|trouble|argument|accident|bed|car))\b/iu,
+      /\b(?:didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
     say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],
     ask: ['Who did you tell first?', 'What was the moment like when you knew?', 'What did it take to get here?'],
     feeling: 'joy',
+    sure: true,
   },
   {
     id: 'kind-act',

@@ -1,3 +1,4 @@
+import { selfAttack } from '../../language/self-attack.ts';
 import type { Cue } from './cue.ts';
 
 /** Work, study, money, decisions, failing and getting through. */
@@ -129,6 +130,7 @@ export const workAndSchool: readonly Cue[] = [
   {
     id: 'no-list',
     when: /\bno (?:pros and cons|lists?|advice|tips|bullet points|breathing (?:exercises?|stuff))\b/iu,
+    always: true,
     say: [
       'All right, none of that.',
       'Understood, we leave that out altogether.',
@@ -142,18 +144,69 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'permission',
-    when: /\b(?:want|need|wish|waiting for) (?:someone|somebody|anyone|you|him|her|them) to (?:say|tell me|just say)\b|\b(?:ok|okay|fine|alright) either way\b|\bis it (?:ok|okay|bad|wrong|normal) (?:that|if|to)\b/iu,
+    when: /\b(?:want|need|wish|waiting for) (?:someone|somebody|anyone|you|him|her|them) to (?:say|tell me|just say)\b|\b(?:ok|okay|fine|alright) either way\b/iu,
     say: [
       'Then let it be said plainly: either way can be okay, and neither choice makes you a bad person.',
       'Here it is, out loud: it can be all right whichever way you go.',
       'You may hear it from here: whatever you choose, you will have chosen with care, and that is okay.',
     ],
+    always: true,
     ask: [
       'How does it feel to hear that?',
       'Whose voice would you most like to hear it from?',
       'What becomes possible, if it is okay either way?',
     ],
     feeling: 'confusion',
+  },
+  {
+    id: 'is-it-normal',
+    when: /\b(?:is it|am I|is that|is this) (?:ok|okay|bad|wrong|normal|weird|crazy|terrible)(?: of me)?\b(?! either)/iu,
+    say: [
+      'More people feel exactly that than would ever say it aloud.',
+      'It is a common thing to feel, and hardly ever spoken of.',
+      'A feeling like that does not make you a bad person.',
+      'You would be surprised how many carry the same thought and keep quiet about it.',
+    ],
+    always: true,
+    ask: [
+      'What were you afraid it might mean?',
+      'When does that thought come?',
+      'Who could you say that to without being judged?',
+      'What is on the other side of that feeling?',
+    ],
+  },
+  {
+    id: 'dont-say',
+    when: /^(?:please |and |just |pls )*(?:don't|do not|dont) (?:say|tell me|give me|start with|even say)\b/iu,
+    say: [
+      'I will not say that.',
+      'No sayings from me, then.',
+      'Fair, those lines help nobody at a time like this.',
+      'Good that you warn me; I will leave the slogans out.',
+    ],
+    always: true,
+    ask: [
+      'What would be bearable to hear?',
+      'Who has been saying it to you?',
+      'What would you rather have somebody say?',
+    ],
+  },
+  {
+    id: 'why-me',
+    when: /\b(?:why (?:am I|do I|does (?:this|it)|is (?:this|it)|can't I|me|did (?:this|he|she|they)|would (?:he|she|they))|what did I do(?: wrong)?|what's happening to me|where did I go wrong)\b/iu,
+    say: [
+      'I do not know the why, and I would not want to make one up.',
+      'The mind goes back over it, looking for the one sentence that would have changed everything.',
+      'Sometimes the why never comes, and the hurt needs care all the same.',
+      'Asking why is often a way of asking for it not to be true.',
+    ],
+    always: true,
+    ask: [
+      'What is your own hunch, on a kind day?',
+      'Which answer are you most afraid of?',
+      'What do you keep going back to when you search for the reason?',
+      'When did you first ask yourself that?',
+    ],
   },
   {
     id: 'decision',
@@ -255,7 +308,8 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'self-attack',
-    when: /\bI(?:'m| am) (?:just |such |so |really )?(?:a |an )?(?:complete |total |fucking )?(?:worthless|useless|stupid|pathetic|failure|loser|idiot|broken|disgusting|ugly|weak|mess|fraud|joke|terrible person|bad person|horrible|nothing)\b|\bI hate (?:myself|me)\b|\bI (?:ruin|screw up) everything\b|\bwhat(?:'s| is) wrong with me\b|\b(?:it's|its|it is) (?:all )?my fault\b|\bI can't do anything right\b|\bnot good enough\b/iu,
+    when: selfAttack,
+    always: true,
     say: [
       'Those are hard words to live under, and you would hardly use them for anyone else.',
       'Something in you is being very harsh, right when you are hurting.',

@@ -4,16 +4,20 @@
  * something named ("your sister"); {points} what was told so far.
  */
 export interface Voice {
-  /** Around a statement that can be said plainly. */
+  /** Around a statement that can be said plainly, whatever it is about: "she brought tea". */
   fact: readonly string[];
+  /** Around such a statement when it is clearly a hard thing. */
+  heavy: readonly string[];
   /** Around a statement that is only how it seems to the person. */
   belief: readonly string[];
   /** Naming the likely feeling, tentatively. */
   feeling: readonly string[];
   /** Keeping company; no question. */
   company: readonly string[];
-  /** Open questions. */
+  /** Open questions to something that weighs. */
   ask: readonly string[];
+  /** Open questions to something neither good nor bad. */
+  askPlain: readonly string[];
   /** Open questions about {focus}. */
   askAbout: readonly string[];
   /** Seeing something good in what the person does or says. */
