@@ -3,10 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { done, email, serverId, text, timestamp } from './fields.ts';
 import { limits } from './policy/limits.ts';
 
+const tooShort = `Password must be at least ${limits.passwordMinLength} characters`;
+// In NFC, so that the same letters typed on another keyboard are the same password.
 const password = z
-  .string('Password must be at least 6 characters')
-  .min(limits.passwordMinLength, 'Password must be at least 6 characters')
-  .max(limits.passwordMaxLength, 'Please use a password of at most 200 characters.');
+  .string(tooShort)
+  .max(limits.passwordMaxLength, `Please use a password of at most ${limits.passwordMaxLength} characters.`)
+  .overwrite((value) => value.normalize('NFC'))
+  .min(limits.passwordMinLength, tooShort);
 
 export const signedInUser = z.object({
   userId: z.string(),

@@ -26,6 +26,10 @@ export const errors = {
     message: 'Your age group is already saved. Please write to support to correct it.',
   },
   'auth.wrong_credentials': { status: 401, message: 'Invalid email or password' },
+  'auth.too_many_tries': {
+    status: 429,
+    message: 'That did not work several times in a row. Please wait a few minutes and try again.',
+  },
   'auth.not_registered': { status: 409, message: 'Failed to create account' },
   'auth.password_common': {
     status: 400,

@@ -28,7 +28,24 @@ export const clientMessageId = z
 
 export const timestamp = z.iso.datetime();
 
-export const email = text(limits.emailLength).pipe(z.email('Please enter a valid email address'));
+// Letters, marks and digits of every script, as addresses have them today, but nothing that cannot be seen.
+const addressPattern =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+
+/**
+ * An e-mail address, trimmed and in NFC. Letters beyond ASCII are lower case, so that `lower()` of any database finds
+ * the twins of an address; ASCII letters stay as they were typed.
+ */
+export const email = text(limits.emailLength)
+  .overwrite(foldAddress)
+  .regex(addressPattern, 'Please enter a valid email address');
+
+function foldAddress(value: string): string {
+  return value
+    .trim()
+    .replaceAll(/[^\0-\x7F]+/g, (letters) => letters.toLowerCase())
+    .normalize('NFC');
+}
 
 /** An address, or an empty string where none is given. */
 export const optionalEmail = z.union([z.literal(''), email]);

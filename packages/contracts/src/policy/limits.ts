@@ -31,6 +31,8 @@ export const limits = {
   emailLength: 254,
   passwordMinLength: 6,
   passwordMaxLength: 200,
+  /** What the hint beside the field recommends. */
+  passwordRecommendedLength: 12,
   historyPageSize: 200,
   /** Plain text of a reply, at most. */
   replyBytes: 16_000,

@@ -1,0 +1,14 @@
+/** How long a device stays signed in: at most so many days, and fewer when it is not used. */
+export const session = { days: 30, idleDays: 7 } as const;
+
+/**
+ * How guessing a password is slowed, for one address and wherever the tries come from. After `free` failures within the
+ * window the next try waits; the wait doubles with each further failure, up to the length of the window.
+ */
+export const failedSignIns = { free: 10, windowMinutes: 15, firstWaitSeconds: 30 } as const;
+
+/** How long tries to sign in, and the network a device signed in from, are kept. */
+export const signInTraceDays = 30;
+
+/** What the answer of the server says; the screens show the same. */
+export const signInWords = { signedIn: 'Welcome back!', registered: 'Account Created!' } as const;
