@@ -10,8 +10,21 @@ import { addRoutes, createHttp, type HttpOptions } from '#http/server.ts';
 import { addMachineRoutes, serviceRoutes } from '#http/service-routes.ts';
 import type { Clock } from '#lib/clock.ts';
 import { createFingerprint } from '#lib/fingerprint.ts';
-import { accountRoutes, createAccount, createAccountStore } from '#features/account/index.ts';
-import { createAuthStore, createCallers } from '#features/auth/index.ts';
+import {
+  accountRoutes,
+  createAccount,
+  createAccountStore,
+  fillName,
+  takeOverSettings,
+} from '#features/account/index.ts';
+import {
+  authRoutes,
+  createAddressMask,
+  createAuth,
+  createAuthStore,
+  createCallers,
+  type Passwords,
+} from '#features/auth/index.ts';
 import { createBilling, createBillingStore } from '#features/billing/index.ts';
 import {
   chatRoutes,
@@ -20,6 +33,8 @@ import {
   createReplies,
   createRetention,
   createRetentionStore,
+  createTakeOverStore,
+  takeOverConversation,
 } from '#features/chat/index.ts';
 import {
   careRoutes,
@@ -27,6 +42,7 @@ import {
   createCompanion,
   createStateStore,
   type ReplyModel,
+  takeOverFlag,
 } from '#features/companion/index.ts';
 import { sql } from 'drizzle-orm';
 
@@ -38,6 +54,7 @@ export interface AppNeeds {
   logger: Logger;
   limits: Limits;
   model: ReplyModel;
+  passwords: Passwords;
   beta: boolean;
   supportEmail: string;
   privacyEmail: string;
@@ -109,12 +126,44 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     onRisk: (tier) => metrics.riskMessages.inc({ tier }),
   });
 
+  const auth = createAuth({
+    store: createAuthStore(db),
+    accounts: createAccountStore(db),
+    atomically: (work) =>
+      db.transaction((tx) => {
+        const accounts = createAccountStore(tx);
+        const heritage = [
+          takeOverSettings(accounts),
+          takeOverConversation(createTakeOverStore(tx), fingerprint),
+          takeOverFlag(createCareStore(tx)),
+        ];
+        return work({
+          auth: createAuthStore(tx),
+          accounts,
+          fillName: fillName(accounts),
+          takeOver: async (heir) => {
+            for (const takeOver of heritage) await takeOver(heir);
+          },
+        });
+      }),
+    passwords: needs.passwords,
+    personalText,
+    maskAddress: createAddressMask(masterKey),
+    onSignedOut: async (userId) => {
+      if (await account.isSessionOnly(userId)) await chat.history.removeAll(userId);
+    },
+    clock,
+  });
   const retention = createRetention({ store: createRetentionStore(db), clock });
 
   const options: HttpOptions = { ...needs, callers, metrics };
   const http = await createHttp(options);
   const service = serviceRoutes({ ...needs, checkReady: async () => void (await db.execute(sql`select 1`)) });
-  addRoutes(http, [...service, ...accountRoutes(account), ...chatRoutes(chat), ...careRoutes(care)], options);
+  addRoutes(
+    http,
+    [...service, ...accountRoutes(account), ...authRoutes(auth), ...chatRoutes(chat), ...careRoutes(care)],
+    options,
+  );
   addMachineRoutes(http, metrics, needs.metricsToken);
   if (needs.pagesDirectory !== undefined) await addPages(http, { directory: needs.pagesDirectory });
 
@@ -123,6 +172,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     tick: async () => {
       await chat.abandonStaleReplies();
       await retention.purgeWhenDue();
+      await auth.tidyWhenDue();
     },
     close: async (drainMs) => {
       const closed = http.close();

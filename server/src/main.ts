@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#db/embedded.ts';
 import { limitsInForce } from '#http/limits.ts';
 import { systemClock } from '#lib/clock.ts';
 import { loadMasterKey } from '#lib/master-key.ts';
+import { createPasswords } from '#features/auth/index.ts';
 import { createBuiltinModel } from '#features/companion/index.ts';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
@@ -63,6 +64,7 @@ async function appNeeds(
     clock: systemClock,
     limits: limitsInForce(settings.limitOverrides, settings.LIMITS),
     model: { name: 'builtin', model: createBuiltinModel({ paceMs }), guarded: false },
+    passwords: createPasswords(),
     beta: settings.BETA,
     supportEmail: settings.SUPPORT_EMAIL,
     privacyEmail: settings.PRIVACY_EMAIL,

@@ -3,10 +3,12 @@ import type { LimitName } from '@haven/contracts/policy/limits';
 import pino from 'pino';
 import { openDatabase } from '#db/open-database.ts';
 import { limitsInForce } from '#http/limits.ts';
+import { createPasswords, type Passwords } from '#features/auth/index.ts';
 import type { ReplyModel } from '#features/companion/index.ts';
 import { createBuiltinModel } from '#features/companion/index.ts';
 import { buildApp } from '../app.ts';
 import { createTestDatabase } from './database.ts';
+import { createMemberClient, type MemberOptions } from './member.ts';
 import { createVisitorClient, type Send } from './visitor.ts';
 
 export interface TestAppOptions {
@@ -26,6 +28,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const { db, close, pool } = await openDatabase({ url: database.url, maxConnections: 12 });
   const clock = createTestClock(options.now ?? new Date('2026-03-01T12:00:00Z'));
   const logs: string[] = [];
+  const passwords = countWork(createPasswords());
   const app = await buildApp({
     db,
     masterKey: randomBytes(32),
@@ -33,6 +36,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     logger: pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(line) }),
     limits: limitsInForce(options.limits ?? {}, options.limits !== undefined),
     model: options.model ?? { name: 'builtin', model: createBuiltinModel({ paceMs: 0 }), guarded: false },
+    passwords,
     beta: options.beta ?? true,
     supportEmail: 'support@haven.example',
     privacyEmail: 'privacy@haven.example',
@@ -48,6 +52,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
     send,
     /** A new person with an account and its cookie. */
     visit: () => createVisitorClient(send),
+    /** A new person who registers; a visitor when one is given. */
+    signUp: (person: MemberOptions = {}) => createMemberClient(send, person),
+    /** How many passwords were hashed or compared so far. */
+    passwordWork: () => passwords.done(),
     /** Listens on a free port of this machine, for what `inject` can't show: sockets, streams, aborted readers. */
     listen: () => app.http.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
@@ -56,6 +64,17 @@ export async function openTestApp(options: TestAppOptions = {}) {
       await database.drop();
     },
   };
+}
+
+function countWork({ hash, matches }: Passwords): Passwords & { done(): number } {
+  let done = 0;
+  const counted = <Args extends unknown[], Result>(work: (...args: Args) => Result) => {
+    return (...args: Args) => {
+      done += 1;
+      return work(...args);
+    };
+  };
+  return { hash: counted(hash), matches: counted(matches), done: () => done };
 }
 
 function createTestClock(start: Date) {

@@ -102,7 +102,12 @@ export function createAccount({ store, atomically, personalText, clock }: Needs)
     return (await store.find(userId))?.ageBand === 'minor';
   }
 
-  return { createVisitor, get, update, getSettings, saveSettings, isMinor };
+  /** True when no message of this person may outlive the session it belongs to. */
+  async function isSessionOnly(userId: string): Promise<boolean> {
+    return (await store.find(userId))?.storagePreference === 'session-only';
+  }
+
+  return { createVisitor, get, update, getSettings, saveSettings, isMinor, isSessionOnly };
 }
 
 const unsetSettings: CompanionSettings = {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { companionSettings, userAccounts } from './tables.ts';
 
@@ -34,6 +34,17 @@ export function createAccountStore(db: Database | Transaction) {
         (await db.delete(userAccounts).where(eq(userAccounts.id, id)).returning({ id: userAccounts.id })).length > 0
       );
     },
+    /** Nobody else writes anything of this person until the transaction ends. False when there is no such person. */
+    async lock(id: string): Promise<boolean> {
+      const row = db.select({ id: userAccounts.id }).from(userAccounts).where(eq(userAccounts.id, id));
+      return (await row.for('update')).length > 0;
+    },
+    async fillAgeBand(id: string, ageBand: AccountRow['ageBand'], now: Date): Promise<void> {
+      await db
+        .update(userAccounts)
+        .set({ ageBand, updatedAt: now })
+        .where(and(eq(userAccounts.id, id), isNull(userAccounts.ageBand)));
+    },
     async findSettings(userId: string): Promise<SettingsRow | undefined> {
       return (await db.select().from(companionSettings).where(eq(companionSettings.userId, userId)))[0];
     },
@@ -42,6 +53,25 @@ export function createAccountStore(db: Database | Transaction) {
         .insert(companionSettings)
         .values({ userId, ...change, createdAt: now, updatedAt: now })
         .onConflictDoUpdate({ target: companionSettings.userId, set: { ...change, updatedAt: now } });
+    },
+    /** Saves only what has not been set. A style counts as set once it, or a quality beside it, was chosen. */
+    async fillSettings(userId: string, settings: SettingsChange, now: Date): Promise<void> {
+      const { style, selectedQualities, personalizedIntro, userName, userEmail } = companionSettings;
+      const isUnchosen = sql`${style} = 'balanced-mix' and ${selectedQualities} = '[]'::jsonb`;
+      await db
+        .insert(companionSettings)
+        .values({ userId, ...settings, createdAt: now, updatedAt: now })
+        .onConflictDoUpdate({
+          target: companionSettings.userId,
+          set: {
+            style: sql`case when ${isUnchosen} then excluded.style else ${style} end`,
+            selectedQualities: sql`case when ${isUnchosen} then excluded.selected_qualities else ${selectedQualities} end`,
+            personalizedIntro: sql`coalesce(${personalizedIntro}, excluded.personalized_intro)`,
+            userName: sql`coalesce(${userName}, excluded.user_name)`,
+            userEmail: sql`coalesce(${userEmail}, excluded.user_email)`,
+            updatedAt: now,
+          },
+        });
     },
   };
 }

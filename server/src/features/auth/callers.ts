@@ -1,9 +1,10 @@
+import { session } from '@haven/contracts/policy/sign-in';
 import type { Clock } from '#lib/clock.ts';
 import { hashSecret } from '#lib/secret.ts';
 import type { AuthStore } from './store.ts';
 
 const minuteMs = 60_000;
-const idleDays = 7;
+const idleMs = session.idleDays * 24 * 60 * minuteMs;
 
 /**
  * Turns credentials into callers. A session lives 30 days at most (its `expires_at`) and dies after 7 days unused.
@@ -20,7 +21,7 @@ export function createCallers({ store, clock }: { store: AuthStore; clock: Clock
 
   async function findByBearer(token: string) {
     const now = clock.now();
-    const idleSince = new Date(now.getTime() - idleDays * 24 * 60 * minuteMs);
+    const idleSince = new Date(now.getTime() - idleMs);
     const found = await store.findSession(hashSecret(token), now, idleSince);
     if (!found) return;
     if (isStale(found.lastActivity)) await store.touchSession(found.userId, found.sessionId, now);

@@ -1,8 +1,39 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { userSessions, visitorTokens } from './tables.ts';
+import type { Failures } from './attempts.ts';
+import { loginAttempts, users, userSessions, visitorTokens } from './tables.ts';
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
+export type UserRow = typeof users.$inferSelect;
+
+export interface NewUser {
+  userId: string;
+  email: string;
+  passwordHash: string;
+  firstName: Buffer;
+  now: Date;
+}
+
+export interface NewSession {
+  userId: string;
+  sessionId: string;
+  email: string;
+  tokenHash: Buffer;
+  ipAddress: string | undefined;
+  userAgent: string;
+  expiresAt: Date;
+  now: Date;
+}
+
+export interface NewAttempt {
+  userId: string | undefined;
+  /** The address as its account has it, else its masked name. */
+  email: string;
+  failureReason: string | undefined;
+  ipAddress: string | undefined;
+  userAgent: string;
+  now: Date;
+}
 
 export function createAuthStore(db: Database | Transaction) {
   const visitorByHash = db
@@ -47,6 +78,109 @@ export function createAuthStore(db: Database | Transaction) {
         .where(
           and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId), eq(userSessions.isActive, true)),
         );
+    },
+    async removeVisitorTokens(userId: string) {
+      await db.delete(visitorTokens).where(eq(visitorTokens.userId, userId));
+    },
+
+    async findUser(userId: string): Promise<UserRow | undefined> {
+      return (await db.select().from(users).where(eq(users.userId, userId)))[0];
+    },
+    /** Whatever its case. */
+    async findUserByEmail(email: string): Promise<UserRow | undefined> {
+      return (
+        await db
+          .select()
+          .from(users)
+          .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
+      )[0];
+    },
+    /** False when the address, or this person, is registered already: the unique indexes decide. */
+    async addUser({ now, ...user }: NewUser): Promise<boolean> {
+      const row = { ...user, lastLogin: now, createdAt: now, updatedAt: now };
+      const added = db.insert(users).values(row).onConflictDoNothing();
+      return (await added.returning({ userId: users.userId })).length > 0;
+    },
+    async noteLogin(userId: string, now: Date) {
+      await db.update(users).set({ lastLogin: now, updatedAt: now }).where(eq(users.userId, userId));
+    },
+
+    async addSession({ now, ipAddress, ...session }: NewSession) {
+      const row = { ...session, ipAddress: ipAddress ?? null, loginTime: now, lastActivity: now };
+      await db.insert(userSessions).values(row);
+    },
+    /** The token is dead with its hash; the row stays, to be shown. */
+    async endSession(userId: string, sessionId: string, now: Date) {
+      await db
+        .update(userSessions)
+        .set({ isActive: false, tokenHash: null, logoutTime: now })
+        .where(
+          and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId), eq(userSessions.isActive, true)),
+        );
+    },
+    /** How many devices of this person could still make a call. */
+    async countSessions(userId: string, now: Date, idleSince: Date): Promise<number> {
+      const alive = and(
+        eq(userSessions.userId, userId),
+        eq(userSessions.isActive, true),
+        gt(userSessions.expiresAt, now),
+        gt(userSessions.lastActivity, idleSince),
+      );
+      return (await db.select({ count: count() }).from(userSessions).where(alive))[0]?.count ?? 0;
+    },
+
+    /** Until the transaction ends, nobody else comes to a verdict about a try for this address. */
+    async lockAttempts(email: string) {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in of ${email.toLowerCase()}`}, 0))`);
+    },
+    /** Failures under any of these names of one address, since the last try that worked. */
+    async countFailures(names: readonly string[], since: Date): Promise<Failures> {
+      const tries = and(inArray(loginAttempts.email, [...names]), gt(loginAttempts.timestamp, since));
+      const lastSuccess = db
+        .select({ id: max(loginAttempts.id) })
+        .from(loginAttempts)
+        .where(and(tries, eq(loginAttempts.success, true)));
+      const failed = and(
+        tries,
+        eq(loginAttempts.success, false),
+        sql`${loginAttempts.id} > coalesce((${lastSuccess}), 0)`,
+      );
+      const [row] = await db
+        .select({ count: count(), lastAt: max(loginAttempts.timestamp) })
+        .from(loginAttempts)
+        .where(failed);
+      return { count: row?.count ?? 0, lastAt: row?.lastAt ?? undefined };
+    },
+    async addAttempt({ now, userId, failureReason, ipAddress, ...attempt }: NewAttempt) {
+      await db.insert(loginAttempts).values({
+        ...attempt,
+        userId: userId ?? null,
+        ipAddress: ipAddress ?? null,
+        failureReason: failureReason ?? null,
+        success: failureReason === undefined,
+        timestamp: now,
+      });
+    },
+
+    /** Ends the sessions that have run out, so that no hash of a dead token is kept. */
+    async endStaleSessions(now: Date, idleSince: Date) {
+      await db
+        .update(userSessions)
+        .set({ isActive: false, tokenHash: null, logoutTime: now })
+        .where(
+          and(
+            eq(userSessions.isActive, true),
+            or(lt(userSessions.expiresAt, now), lt(userSessions.lastActivity, idleSince)),
+          ),
+        );
+    },
+    /** Forgets tries to sign in, and where devices signed in from, made before `cutoff`. */
+    async removeTraces(cutoff: Date) {
+      await db.delete(loginAttempts).where(lt(loginAttempts.timestamp, cutoff));
+      await db
+        .update(userSessions)
+        .set({ ipAddress: null })
+        .where(and(lt(userSessions.loginTime, cutoff), sql`${userSessions.ipAddress} is not null`));
     },
   };
 }

@@ -4,3 +4,5 @@ export { createRetentionStore } from './retention-store.ts';
 export { chatRoutes } from './routes.ts';
 export { type Chat, createChat } from './service.ts';
 export { createChatStore } from './store.ts';
+export { takeOverConversation } from './take-over.ts';
+export { createTakeOverStore } from './take-over-store.ts';

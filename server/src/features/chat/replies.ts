@@ -10,7 +10,8 @@ import { type Generation, leaseMs, startGeneration } from './generation.ts';
 import { contentColumn, messageOf } from './messages.ts';
 import type { ChatStore, MessageRow } from './store.ts';
 
-const stateColumn = 'companion_states.state';
+/** Where the companion's notes are stored; they open only under this name. */
+export const stateColumn = 'companion_states.state';
 /** How often a reply that another process writes is looked at. */
 const pollMs = 300;
 

@@ -1,0 +1,29 @@
+import { getUser, login, logout, register } from '@haven/contracts/auth';
+import type { Call, Route } from '#http/route.ts';
+import { route } from '#http/route.ts';
+import type { Auth, Door } from './service.ts';
+
+export function authRoutes(auth: Auth): Route[] {
+  return [
+    route(register, async ({ input, clearVisitorSecret, ...call }) => {
+      const registered = await auth.register(input, doorOf(call));
+      clearVisitorSecret();
+      return { success: true as const, ...registered };
+    }),
+    route(login, async ({ input, clearVisitorSecret, ...call }) => {
+      const signedIn = await auth.login(input, doorOf(call));
+      clearVisitorSecret();
+      return { success: true as const, ...signedIn };
+    }),
+    route(logout, async ({ caller }) => {
+      await auth.logout(caller.userId, caller.sessionId ?? '');
+      return { success: true as const };
+    }),
+    route(getUser, async ({ caller }) => ({ success: true as const, user: await auth.getUser(caller.userId) })),
+  ];
+}
+
+// Only the cookie shows that a visitor makes the call; whoever is signed in already brings nothing along.
+function doorOf({ caller, address, userAgent }: Pick<Call<typeof login>, 'caller' | 'address' | 'userAgent'>): Door {
+  return { visitorId: caller?.kind === 'visitor' ? caller.userId : undefined, address, userAgent };
+}
