@@ -13,6 +13,7 @@ export interface Claim {
 }
 
 const promises = 'scripts/promises.test.ts';
+const signIn = 'server/src/features/auth/auth.test.ts';
 const accounts = 'server/src/features/account/account.test.ts';
 const care = 'server/src/features/chat/care.test.ts';
 const chat = 'server/src/features/chat/chat.test.ts';
@@ -81,7 +82,7 @@ export const claims: readonly Claim[] = [
     sentences: [
       'What you write is stored encrypted, and by default it is removed once your session has ended.',
       'A session ends after {{session.idleHours}} hours without a message, and a job then removes all of its messages from the server, with the notes and the times of the visit.',
-      'By default your messages, and the level of risk kept with them, are removed {{session.idleHours}} hours after the last message of a session.',
+      'By default your messages, and the level of risk kept with them, are removed {{session.idleHours}} hours after the last message of a session, and sooner when you sign out of your last device.',
       'The level of risk that Haven read in a message, kept with that message and removed with it.',
     ],
     mechanism: ['server/src/features/chat/retention.ts', 'server/src/features/chat/tables.ts'],
@@ -135,6 +136,39 @@ export const claims: readonly Claim[] = [
     proof: { file: care, title: 'raises a flag with time and tier and never with words' },
   },
   {
+    sentences: [
+      'The e-mail address you sign in with is stored as it is, because it has to be found; your name is encrypted, and your password is stored only as a hash made with Argon2id.',
+    ],
+    mechanism: ['server/src/features/auth/passwords.ts', 'server/src/features/auth/service.ts'],
+    proof: { file: signIn, title: 'stores Argon2id at the recommended cost, the name sealed and the token hashed' },
+  },
+  {
+    sentences: ["What you had as a visitor becomes the account's, and the visitor's cookie opens nothing any more."],
+    mechanism: ['server/src/features/auth/service.ts'],
+    proof: { file: signIn, title: 'keeps account, conversation and settings, and their cookie opens nothing any more' },
+  },
+  {
+    sentences: [
+      'Haven notes each sign-in and each try: the time, the browser, and a shortened network address.',
+      'The tries and the network addresses are removed after {{signIn.traceDays}} days.',
+    ],
+    mechanism: ['server/src/features/auth/service.ts', 'server/src/lib/network-address.ts'],
+    proof: { file: signIn, title: 'goes after 30 days: tries, networks, and the hashes of dead tokens' },
+  },
+  {
+    sentences: ['Signing out makes the token in your browser useless at once.'],
+    mechanism: ['server/src/features/auth/service.ts'],
+    proof: {
+      file: signIn,
+      title: 'is dead at once after signing out; its row stays without a hash, and other devices stay',
+    },
+  },
+  {
+    sentences: ['When you sign out of your last device, a session-only conversation goes with it.'],
+    mechanism: ['server/src/features/auth/service.ts', 'server/src/features/chat/retention.ts'],
+    proof: { file: signIn, title: 'takes a session-only conversation with it when the last device signs out' },
+  },
+  {
     sentences: ['The crisis flag ends after the check-in with which your next visit begins.'],
     mechanism: ['server/src/features/chat/care.ts'],
     proof: { file: care, title: 'ends after the check-in with which the next visit begins' },
@@ -184,7 +218,7 @@ export const claims: readonly Claim[] = [
   },
   {
     sentences: [
-      'One cookie tells the server that it is you: a random secret, sent to Haven only and out of reach of scripts.',
+      'Without an account, one cookie tells the server that it is you: a random secret, sent to Haven only and out of reach of scripts.',
       'The server keeps only a hash of that secret.',
     ],
     mechanism: ['server/src/http/caller.ts', 'server/src/lib/secret.ts'],

@@ -3,6 +3,7 @@ import { careTimes, crisisLines, disclosureText } from '@haven/contracts/policy/
 import { ages, closingNoticeDays, dataRequestDays } from '@haven/contracts/policy/legal';
 import { familyMembers, formatCents, moneyBackDays, type PlanId, planIds, plans } from '@haven/contracts/policy/prices';
 import { launchUsers } from '@haven/contracts/policy/screens';
+import { signInTraceDays } from '@haven/contracts/policy/sign-in';
 
 /** What stands for each `{{value}}` of the legal texts. The addresses come from the server, with the settings. */
 export const policyValues: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ export const policyValues: Readonly<Record<string, string>> = {
   'notice.days': String(closingNoticeDays),
   'request.days': String(dataRequestDays),
   'session.idleHours': String(careTimes.sessionIdleHours),
+  'signIn.traceDays': String(signInTraceDays),
   'trial.days': String(trial.days),
   'trial.messages': String(trial.freeMessages),
   ...Object.fromEntries(planIds.flatMap(pricesOf)),
