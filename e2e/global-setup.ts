@@ -5,7 +5,9 @@ import { createInterface } from 'node:readline';
 /** One PostgreSQL for all journeys, unless `TEST_DATABASE_URL` names one. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE_URL']) return async () => undefined;
-  const database = spawn(process.execPath, ['server/src/testing/serve-database.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const database = spawn(process.execPath, ['server/src/testing/serve-database.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   process.env['TEST_DATABASE_URL'] = await readLine(database);
   return async () => {
     delete process.env['TEST_DATABASE_URL'];

@@ -44,7 +44,9 @@ export { expect };
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([]);
 }
 
 /** Waits for what is fading or sliding in: half-shown words have no contrast. What moves for ever is not waited for. */
@@ -67,7 +69,7 @@ async function withHaven(settings: Record<string, string>, use: (haven: Haven) =
 export async function startHaven(settings: Record<string, string> = {}): Promise<Haven> {
   const dataDir = await mkdtemp(join(tmpdir(), 'haven-journey-'));
   const databaseUrl = await createDatabase();
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, ['server/build/main.js'], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -119,7 +121,8 @@ function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     // A refused or unreachable call is part of some journeys, and the browser always notes it.
-    if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text())) problems.push(message.text());
+    if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text()))
+      problems.push(message.text());
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checks } from './lib/checks.mjs';
+import { ensureBuilt } from './lib/build.mjs';
 import { countTests } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { report, runPart, runParts } from './lib/part.mjs';
+import { runPart, runParts } from './lib/part.mjs';
 
 const stages = { check: runChecks, unit: runUnitTests, e2e: runJourneys };
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
@@ -47,10 +48,9 @@ async function runUnitTests() {
 
 async function runJourneys() {
   announce('Journeys in a browser');
-  const build = await runPart({ title: 'web build', commands: [['npm', 'run', 'build', '--silent']] });
-  report(build);
-  addStep('web build', build.passed);
-  if (!build.passed) return;
+  // The same build that `npm start` makes, and makes only when something has changed.
+  await ensureBuilt();
+  addStep('build', true);
   const file = join(reports, 'playwright.json');
   const result = await runPart({
     title: 'journeys',

@@ -5,16 +5,16 @@ import { root } from './paths.mjs';
 import { npm } from './run.mjs';
 import { step } from './step.mjs';
 
-const STAMP = join(root, 'web/build/sources.sha256');
-const SOURCES = ['web', 'packages'];
+const STAMP = join(root, 'server/build/sources.sha256');
+const SOURCES = ['web', 'packages', 'server'];
 /** Made by the build or by npm, not sources. */
 const SKIPPED = new Set(['build', 'node_modules', '.react-router', 'coverage', 'test-results']);
 
-/** Builds the pages when what they are made of has changed since the last build. */
+/** Builds the pages and the server when what they are made of has changed since the last build. */
 export async function ensureBuilt() {
   const sources = await hashSources();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return;
-  await step('Building the pages', () => npm(['run', 'build', '--silent']));
+  await step('Building the pages and the server', () => npm(['run', 'build', '--silent']));
   // Written last: a build that was cut off is done again.
   await writeFile(STAMP, sources);
 }

@@ -5,6 +5,7 @@ import { openDatabase } from '#db/open-database.ts';
 import { startEmbeddedPostgres } from '#db/embedded.ts';
 import { limitsInForce } from '#http/limits.ts';
 import { systemClock } from '#lib/clock.ts';
+import { serverRoot } from '#lib/server-root.ts';
 import { loadMasterKey } from '#lib/master-key.ts';
 import { createPasswords } from '#features/auth/index.ts';
 import { createBuiltinModel } from '#features/companion/index.ts';
@@ -57,7 +58,7 @@ async function appNeeds(
   settings: Settings,
   { dataDir, ...opened }: { dataDir: string } & Pick<Parameters<typeof buildApp>[0], 'db' | 'logger'>,
 ) {
-  const pages = path.resolve(import.meta.dirname, '../../web/build');
+  const pages = path.join(serverRoot, '../web/build');
   return {
     ...opened,
     masterKey: await loadMasterKey({ value: settings.MASTER_KEY, dataDir }),

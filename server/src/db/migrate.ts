@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
-
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+import { serverRoot } from '#lib/server-root.ts';
+const MIGRATIONS_FOLDER = join(serverRoot, 'src/db/migrations');
 /** One number for all Havens of a database: who holds it may migrate. */
 const MIGRATION_LOCK = 4_283_601_177;
 

@@ -91,6 +91,9 @@ const openApi = {
 /** Registers each route with its contract: access, limits, origin, schemas, and how its answer is sent. */
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], options: HttpOptions): void {
   const take = createLimiter(app, options.limits);
+  const working = new Set<Promise<unknown>>();
+  // A caller who hung up does not stop the work on the call; closing waits for it, while there still is a database.
+  app.addHook('preClose', async () => void (await Promise.allSettled(working)));
   for (const { endpoint, handle } of routes) {
     app.route({
       method: endpoint.method,
@@ -108,7 +111,9 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], option
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
-        const answer = await handle(callOf(request, reply, take));
+        const work = handle(callOf(request, reply, take));
+        working.add(work);
+        const answer = await work.finally(() => working.delete(work));
         return isEventAnswer(answer) ? sendEvents(reply, answer.events) : reply.send(answer);
       },
     });

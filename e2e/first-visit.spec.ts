@@ -1,0 +1,106 @@
+import { expect, test } from './haven.ts';
+import { agree, answered, comeIn, placeholder, say, saidBy } from './people.ts';
+
+const evening = [
+  'I cannot sleep again',
+  'my boss took credit for my work in front of everyone',
+  'I just sat there and smiled',
+  'it happened last month too',
+  'I feel small when I think about it',
+  'my sister says I should quit',
+  'I do not know what I want',
+  'maybe I want him to notice',
+  'saying that out loud feels strange',
+  'thank you, I will try to sleep',
+];
+
+for (const path of ['design', 'match'] as const) {
+  test(`from the first page to the tenth message, by the ${path} path`, async ({ page, haven }) => {
+    test.setTimeout(120_000);
+    if (path === 'match') await comeIn(page, haven.url);
+    else {
+      await page.goto(haven.url);
+      await page.getByRole('button', { name: agree }).click();
+      await page.getByLabel('18 or older').check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel(/Design my own/).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('group', { name: 'What energy feels right?' }).getByRole('radio')).toHaveCount(9);
+      await page.getByLabel(/Wise mentor/).check();
+      await expect(page.getByText('How Haven would answer')).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('checkbox')).toHaveCount(7);
+      await page.getByLabel(/Gentle/).check();
+      await page.getByLabel(/Problem solver/).check();
+      await page.getByRole('button', { name: "Let's Start!" }).click();
+    }
+    await expect(page.getByText('HAVEN IS A COMPUTER PROGRAM AND NOT A HUMAN BEING.')).toBeVisible();
+    await expect(
+      page.getByText('Companion chatbots may not be suitable for some minors.').filter({ visible: true }),
+    ).toHaveCount(1);
+    await expect(saidBy(page, 'Haven')).toHaveCount(1);
+
+    for (const [index, message] of evening.entries()) {
+      await say(page, message);
+      await answered(page, index + 2);
+    }
+
+    await expect(saidBy(page, 'You')).toHaveCount(10);
+    await expect(page.getByText('A short reminder.')).toHaveCount(2);
+    const replies = await saidBy(page, 'Haven').allInnerTexts();
+    expect(new Set(replies).size).toBe(replies.length);
+    const [settings] = await haven.sql(
+      'select style, selected_qualities from companion_settings order by updated_at desc limit 1',
+    );
+    if (path === 'design')
+      expect(settings).toEqual({ style: 'wise-mentor', selected_qualities: ['problem-solver', 'gentle'] });
+  });
+}
+
+test('Skip This goes to the chat without qualities', async ({ page, haven }) => {
+  await page.goto(haven.url);
+  await page.getByRole('button', { name: agree }).click();
+  await page.getByLabel('18 or older').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/Design my own/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/Best friend/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/Tough love/).check();
+  await page.getByRole('button', { name: 'Skip This' }).click();
+  await expect(page.getByPlaceholder(placeholder)).toBeVisible();
+});
+
+test('somebody under 13 is stopped kindly, and nothing of them is kept', async ({ page, haven, context }) => {
+  await page.goto(haven.url);
+  await page.getByRole('button', { name: agree }).click();
+  const id = await page.evaluate(() => localStorage.getItem('userId'));
+  await page.getByLabel('Under 13').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/made for grown-ups/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /988/ }).first()).toBeVisible();
+  await expect(page.getByPlaceholder(placeholder)).toHaveCount(0);
+  expect(await haven.sql('select 1 from user_accounts where id = $1', [id])).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('somebody of 13 to 17 gets help to turn to, and no companion, also after a reload', async ({ page, haven }) => {
+  await page.goto(haven.url);
+  await page.getByRole('button', { name: agree }).click();
+  await page.getByLabel('13 to 17').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/currently for people of 18 and over/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByPlaceholder(placeholder)).toHaveCount(0);
+  await expect(page.getByText(/currently for people of 18 and over/)).toBeVisible();
+});
+
+test('somebody who comes back finds the conversation and goes on', async ({ page, haven }) => {
+  await comeIn(page, haven.url);
+  await say(page, 'remember this for me');
+  await answered(page, 2);
+  await page.reload();
+  await expect(saidBy(page, 'You').filter({ hasText: 'remember this for me' })).toBeVisible();
+  await say(page, 'and this too');
+  await expect(saidBy(page, 'You')).toHaveCount(2);
+});

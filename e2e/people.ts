@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+export const agree = "I Understand - Let's Create My Guide";
+export const placeholder = "Share what's on your mind...";
+
+/** From the first page to the chat, by the short path. */
+export async function comeIn(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: agree }).click();
+  await page.getByLabel('18 or older').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/find a match/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByPlaceholder(placeholder)).toBeVisible();
+}
+
+/** Writes a message and sends it by Enter. */
+export async function say(page: Page, message: string): Promise<void> {
+  const composer = page.getByPlaceholder(placeholder);
+  await composer.fill(message);
+  await composer.press('Enter');
+  await expect(saidBy(page, 'You').filter({ hasText: message }).last()).toBeVisible();
+}
+
+/** The messages of one side, as a screen reader tells them apart. */
+export function saidBy(page: Page, who: 'You' | 'Haven') {
+  return page
+    .getByRole('log')
+    .getByRole('listitem')
+    .filter({ hasText: `${who} said:` });
+}
+
+/** Waits until Haven has answered so often, and is not writing any more. */
+export async function answered(page: Page, replies: number): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toHaveCount(0, { timeout: 20_000 });
+  await expect(saidBy(page, 'Haven')).toHaveCount(replies, { timeout: 20_000 });
+}
