@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { hasScreen } from '#lib/screens.ts';
 import { renderWith } from '#testing/render-with.tsx';
@@ -55,4 +56,14 @@ test('the first stop of the keyboard leads to the content', async () => {
 
   expect(document.activeElement?.textContent).toBe('Skip to content');
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('the focus goes to the content of a screen that was walked to, not of the first one', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Shell>Content</Shell> }]);
+  render(<RouterProvider router={router} />);
+  expect(document.activeElement).toBe(document.body);
+
+  await act(() => router.navigate('/plans'));
+
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -4,6 +4,7 @@ import { FootLine } from './foot-line.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { usePath } from './use-path.ts';
 
 // These screens are read or filled in alone: no navigation, but the footer line stays.
@@ -18,6 +19,7 @@ interface Props {
 /** The frame around every screen: skip link, top bar, navigation, content, footer line, in this order. */
 export function Shell({ isWaiting = false, children }: Props) {
   const path = usePath();
+  const main = useFocusOnArrival(path);
   const isBare = !isWaiting && bareScreens.has(path);
   return (
     <>
@@ -30,7 +32,7 @@ export function Shell({ isWaiting = false, children }: Props) {
       <div className={joinClasses('frame', isBare && 'frame-bare')}>
         <TopBar />
         {!isBare && <MainNavigation {...(!isWaiting && { path })} />}
-        <main id="main" tabIndex={-1} className={joinClasses('content', isBare && 'content-bare')}>
+        <main ref={main} id="main" tabIndex={-1} className={joinClasses('content', isBare && 'content-bare')}>
           {children}
           <SiteFooter />
         </main>
