@@ -15,10 +15,9 @@ const selfWords = new Set('i my me myself mi yo mich mir mein meine ich je ma mo
 /** The tier a found risk has in its context: raised by intent and time, taken back by denial, past, story, quotation or jest. */
 export function tierInContext(rule: RiskRule, at: Stretch, reading: Reading): Tier {
   if (isIdiom(at, reading) || isFramed(at, reading) || isStory(rule, at, reading)) return 'none';
-  if (!rule.firm) {
-    if (isDenied(at, reading) || isOver(rule, at, reading)) return 'none';
-    if (rule.joke && isJest(at, reading)) return 'none';
-  }
+  if (isOver(rule, at, reading)) return 'none';
+  if (!rule.firm && isDenied(at, reading)) return 'none';
+  if (rule.joke && isJest(at, reading)) return 'none';
   if (rule.rises) return isMeant(at, reading) ? 'imminent' : rule.tier;
   return rule.tier === 'imminent' && !rule.firm && isHedged(at, reading) ? 'elevated' : rule.tier;
 }

@@ -11,6 +11,7 @@ import { means } from './patterns/means.ts';
 import { others } from './patterns/others.ts';
 import { portuguese } from './patterns/portuguese.ts';
 import { selfHarm } from './patterns/self-harm.ts';
+import { signs } from './patterns/signs.ts';
 import { spanish } from './patterns/spanish.ts';
 import { suicide } from './patterns/suicide.ts';
 import { violence } from './patterns/violence.ts';
@@ -24,7 +25,7 @@ interface Language {
 
 const en: LanguageRules = {
   lexicon: english,
-  rules: [...suicide, ...farewell, ...means, ...selfHarm, ...violence, ...others, ...cues, ...idioms],
+  rules: [...suicide, ...farewell, ...means, ...selfHarm, ...violence, ...others, ...signs, ...cues, ...idioms],
 };
 
 const languages: readonly Language[] = [
@@ -55,13 +56,24 @@ function language({ lexicon, rules }: LanguageRules, marks: string): Language {
   return { matcher: compilePatterns(lexicon, patterns), marks: new Set(marks.split(' ')) };
 }
 
-const wordsLookedAt = 400;
 const shareOfBest = 0.5;
 
-/** The matchers of the languages a message may be written in: the likeliest and those close to it; all when nothing says which. */
+/** The matchers of the languages a message may be written in, judged sentence by sentence; all when nothing says which. */
 export function matchersFor(words: readonly Word[]): Matcher<Rule>[] {
-  const seen = words.slice(0, wordsLookedAt);
-  const counts = languages.map(({ marks }) => seen.reduce((count, { word }) => count + (marks.has(word) ? 1 : 0), 0));
-  const best = Math.max(...counts);
-  return languages.filter((_, i) => (counts[i] ?? 0) >= best * shareOfBest).map(({ matcher }) => matcher);
+  const found = new Set<Language>();
+  for (const counts of countsBySentence(words)) {
+    const best = Math.max(...counts);
+    if (best === 0) continue;
+    for (const [i, candidate] of languages.entries()) if ((counts[i] ?? 0) >= best * shareOfBest) found.add(candidate);
+  }
+  return (found.size === 0 ? languages : [...found]).map(({ matcher }) => matcher);
+}
+
+function countsBySentence(words: readonly Word[]): number[][] {
+  const counts: number[][] = [];
+  for (const { word, sentence } of words) {
+    const row = (counts[sentence] ??= languages.map(() => 0));
+    for (const [i, { marks }] of languages.entries()) if (marks.has(word)) row[i] = (row[i] ?? 0) + 1;
+  }
+  return counts.filter((row) => row !== undefined);
 }

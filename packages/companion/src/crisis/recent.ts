@@ -49,7 +49,7 @@ const lossWords =
   /\b(?:lost|losing|got fired|fired me|laid off|evict\w*|divorce\w*|broke up|broken up|dumped|left me|cheated|died|passed away|funeral|failed out|expelled|bankrupt\w*|foreclos\w*|custody|diagnos\w*|miscarr\w*|perdi|murio|me dejo|despidieron)\b/;
 
 const meansQuestion =
-  /\b(?:how (?:high|tall|deep|many|much|long|fast)|tallest|highest|what (?:bridge|building|height|dose|amount)|which (?:bridge|building|pills?|meds?)|where (?:can i|do i|to) (?:buy|get|find)|is it (?:possible|easy|legal)|can you (?:die|overdose|survive))\b/;
+  /\b(?:how (?:high|tall|deep|many|much|long|fast)|tall(?:er|est)|high(?:er|est)|(?:what|which) (?:bridges?|buildings?|heights?|doses?|amounts?|pills?|meds?)|where (?:can i|do i|to) (?:buy|get|find)|is it (?:possible|easy|legal)|can you (?:die|overdose|survive))\b/;
 
 const meansThing =
   /\b(?:bridges?|buildings?|roofs?|rooftops?|cliffs?|floors?|stor(?:y|ies|eys?)|overpass|balcon(?:y|ies)|trains?|tracks?|pills?|tylenol|advil|ibuprofen|benadryl|insulin|meds?|medication|guns?|pistol|rope|bleach|antifreeze|carbon monoxide|helium|survive|lethal|fatal|die)\b/;

@@ -58,7 +58,7 @@ export interface RiskRule {
   joke?: boolean;
   /** Someone else does it: story and news take it back, and so does the past. */
   other?: boolean;
-  /** A denial or a past beside it does not take it back: an act or a plan stands. */
+  /** A denial beside it does not take it back: an act or a plan stands. */
   firm?: boolean;
   patterns: readonly string[];
 }

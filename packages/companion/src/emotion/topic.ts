@@ -127,7 +127,7 @@ const topicCues: readonly TopicCue[] = [
     topic: 'habits',
     weight: 2.4,
     patterns: [
-      'sober|drink|drinking|drank|smoking|cigarette*|vape|gambling|betting|binge*|binged|relapse*|quit|addict*|habit|habits|routine|phone addiction|rehab',
+      'sober|drink|drinking|drank|smoking|cigarette*|vape|gambling|betting|binge*|binged|relapse*|quit|addict*|habit|habits|routine|rehab',
       'days|month|months|year no|clean|without',
     ],
   },
@@ -135,7 +135,7 @@ const topicCues: readonly TopicCue[] = [
     topic: 'world',
     weight: 2.2,
     patterns: [
-      'politicians|news|war|climate|election|government|march|protest|bus|planet|congress|country|world|city council|block|vote',
+      'politicians|news|war|climate|election|government|march|protest|bus|planet|congress|country|world|council|block|vote',
     ],
   },
   {

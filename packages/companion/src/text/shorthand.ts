@@ -69,6 +69,8 @@ const lines: Record<string, string> = {
   with: 'w wit',
   without: 'wo w/o',
   people: 'ppl peeps',
+  wait: 'w8',
+  great: 'gr8',
   please: 'pls plz plss',
   and: 'n nd',
   through: 'thru',

@@ -39,7 +39,7 @@ export const idioms: readonly Rule[] = [
       'cut|cutting my|her|his|the own? hair|bangs|nails|grass|hours|losses|budget|pay|cake|salary|phone|caffeine|sugar|bills|class|speech|fringe|food|steak|lawn|hedge',
       'cut|cutting|sliced|nicked|slicing my ~1 finger|thumb|fingers|foot|knee|toe|hand|chin ~8 cooking|onion|onions|avocado|bagel|knife|shaving|accident*|bandaid|paper|slicing|chopping|glass|tape|band|can|box|dinner',
       'accidentally ~1 cut|burned|burnt|hit|hurt|stabbed|bit|shot|poked|nicked',
-      'cut|burned|burnt|hurt|hit|bit|poked|nicked ~2 myself|hand|finger|thumb|leg|arm ~4 shaving|cooking|by accident|making|gym|iron|oven|pan|running|stove|moving|soccer|skating|hiking|baking|curling|straightener|chopping|gardening',
+      'cut|burned|burnt|hurt|hit|bit|poked|nicked ~2 myself|hand|finger|thumb|leg|arm ~4 shaving|cooking|accident*|making|gym|iron|oven|pan|running|stove|moving|soccer|skating|hiking|baking|curling|straightener|chopping|gardening',
       'end|ending it|things with|between|on|at ~3 gym|membership|him|her|my|provider|boyfriend|girlfriend|job|internet|company|landlord|relationship|note|same|high',
       'end|ending things|it with|between',
       'end|ending the day|week|call|meeting|year|semester|lease|relationship|contract|subscription|night|season|engagement|marriage',

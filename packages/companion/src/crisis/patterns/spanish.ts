@@ -63,6 +63,7 @@ export const spanish: LanguageRules = {
         'ya ~1 lo decidi',
         'he decidido|decidi ~3 morir|irme|matarme|acabar|terminar|quitarme',
         'ya tengo ~3 plan|fecha|todo|pastillas|soga|cuerda',
+        'todas ~2 $pastillas ~6 tomar|mano|tomarlas|tragar|tomarmelas',
         'es|sera mi ultima|ultimo ~1 noche|dia|mensaje|carta',
       ],
     },

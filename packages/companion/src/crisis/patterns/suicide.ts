@@ -74,7 +74,8 @@ export const suicide: readonly Rule[] = [
     patterns: [
       'dead by ~1 $day|then|dinner|dark',
       'my ~2 last night|day|hours|hour|evening|morning ~1 on|alive|of ~1 earth|alive|life',
-      'bury|buried|cremate|cremated me ~3 in|with|next|on|tomorrow|by',
+      'bury|buried|cremate|cremated me ~3 next|tomorrow|by|outfit|dress|suit',
+      'outfit|dress|suit|clothes ~3 bury|buried me?',
       'not|never ~1 going|gonna|planning|here ~1 to ~1 make|see|reach|live|be|get ~1 it? ~1 to|past|until|through|another ~2 morning|christmas|birthday|weekend|friday|tomorrow|sunrise|thirty|30|40|25|21|summer|spring|next',
       'will not ~1 see|make|reach|live ~2 to|past|another|my ~1 morning|christmas|birthday|thirty|30|40|50|25|21|18|summer|spring|next|tomorrow',
       'not ~2 do another day so',
@@ -231,7 +232,7 @@ export const suicide: readonly Rule[] = [
       'never been|was|being born',
       'should not|never exist|be|have|been here|alive|exist|born|existed',
       'i ~1 not deserve to live|be|exist|breathe|air',
-      'tired|sick|done|exhausted|over|finished|through|bored of|with|from? ~1 living|life|existing|breathing|being ~1 !room|with|in|at|together|off|out|coach',
+      'tired|sick|done|exhausted|over|finished|through|bored of|with|from? ~1 living|life|existing|breathing ~1 !room|with|in|at|together|off|out|coach',
       'tired of|sick being|of here|alive',
       'tired|exhausted of being alive',
       'tired of being|staying alive',
