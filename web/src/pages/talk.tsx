@@ -20,7 +20,7 @@ export default function Talk(course: Course) {
     <QueryProvider>
       <TooltipProvider>
         {course.step === 'chat' ? (
-          <Conversation onAdjust={() => course.move({ type: 'adjust' })} />
+          <Conversation hasMoved={course.hasMoved} onAdjust={() => course.move({ type: 'adjust' })} />
         ) : (
           <Onboarding {...course} />
         )}
@@ -29,12 +29,13 @@ export default function Talk(course: Course) {
   );
 }
 
-function Conversation({ onAdjust }: { onAdjust: () => void }) {
+function Conversation({ hasMoved, onAdjust }: { hasMoved: boolean; onAdjust: () => void }) {
   const [exchange, setExchange] = useState<Exchange>();
   return (
     <>
       <ChatPanel
         care={care}
+        takesFocus={hasMoved}
         onAdjust={onAdjust}
         onExchange={setExchange}
         sharePrompt={exchange && <SharePrompt exchange={exchange} />}

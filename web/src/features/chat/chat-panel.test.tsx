@@ -98,7 +98,7 @@ async function open(...own: Stub[]) {
     [listHistory, history()],
     [getIntro, data({ intro: 'Hello, Ada.' })],
   );
-  const view = renderWith(<ChatPanel care={parts} onAdjust={() => undefined} />);
+  const view = renderWith(<ChatPanel care={parts} takesFocus={false} onAdjust={() => undefined} />);
   await screen.findByText('Hello, Ada.');
   const field = screen.getByRole('textbox', { name: 'Message to Haven' });
   const say = (text: string) => view.user.type(field, `${text}{Enter}`);

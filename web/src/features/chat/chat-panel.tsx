@@ -25,12 +25,14 @@ interface Props {
   sharePrompt?: ReactNode;
   /** Called when a message and its reply have come to rest. */
   onExchange?: (exchange: Exchange) => void;
+  /** The person has just come here from the questions before: the focus comes with them. */
+  takesFocus: boolean;
   /** Back to the choices about how Haven talks. */
   onAdjust: () => void;
 }
 
 /** The conversation with Haven: the feature's front door. */
-export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
+export function ChatPanel({ care, sharePrompt, onExchange, takesFocus, onAdjust }: Props) {
   const { state, chat, draft, setDraft } = useChat(onExchange);
   const { log, composer, isAtEnd, goToEnd, hold } = useFollowEnd();
   const { userId, card, entitlement } = state;
@@ -51,7 +53,14 @@ export function ChatPanel({ care, sharePrompt, onExchange, onAdjust }: Props) {
   return (
     <div className="chat-grid">
       <section className="chat" aria-label={headCopy.chatName}>
-        <ChatHead userId={userId} entitlement={entitlement} onClear={chat.clear} canClear={state.messages.length > 0} />
+        <ChatHead
+          userId={userId}
+          entitlement={entitlement}
+          onClear={chat.clear}
+          canClear={state.messages.length > 0}
+          onAdjust={onAdjust}
+          takesFocus={takesFocus}
+        />
         {/* The log scrolls by itself on wide screens, so it must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div ref={log} className="chat-log" role="log" aria-label={logCopy.name} tabIndex={0}>
