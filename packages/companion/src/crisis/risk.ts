@@ -1,6 +1,9 @@
+import type { Tier } from '@haven/contracts/care';
+
+export type { Tier } from '@haven/contracts/care';
+
 /** How much risk a message speaks of, least first. */
-export const tiers = ['none', 'quiet', 'elevated', 'imminent'] as const;
-export type Tier = (typeof tiers)[number];
+const tiers: readonly Tier[] = ['none', 'quiet', 'elevated', 'imminent'];
 
 /** What the risk is about. */
 export type RiskKind =

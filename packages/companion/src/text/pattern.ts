@@ -38,7 +38,7 @@ interface Compiled<T> {
  * Each pattern is tried only where its rarest word stands, and all gaps are bounded, so time is linear in the words.
  */
 export function compilePatterns<T>(lexicon: Lexicon, patterns: readonly { pattern: string; rule: T }[]): Matcher<T> {
-  const symbols = createSymbols(lexicon);
+  const symbols = createSymbols();
   const parsed = patterns.map(({ pattern, rule }) => ({ rule, elements: parse(pattern, lexicon, symbols) }));
   const compiled = parsed.map(({ rule, elements }) => compileOne(rule, elements, symbols));
   const index = indexByAnchor(compiled);
@@ -54,7 +54,7 @@ interface Symbols {
 
 const none: readonly number[] = [];
 
-function createSymbols(_lexicon: Lexicon): Symbols {
+function createSymbols(): Symbols {
   const exact = new Map<string, number>();
   const prefixes = new Map<string, number>();
   const lengths = new Set<number>();
