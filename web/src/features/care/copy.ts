@@ -1,7 +1,6 @@
 export const careCopy = {
   close: 'Close crisis support',
   open: 'Crisis support',
-  bar: 'A person can be reached at any hour.',
   more: 'Show all lines',
   reminder: 'A person is there whenever you want one, while we keep talking.',
   breakTitle: 'You have been here for about an hour.',

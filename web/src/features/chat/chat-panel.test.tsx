@@ -375,6 +375,22 @@ test('the history is cleared only once the person has said so', async () => {
   expect(log.queryByText('hello')).toBeNull();
 });
 
+test('a session that has ended is followed by a new one, and its exchanges leave the browser', async () => {
+  const old = { id: '1', userId: 'ada', sessionId: 'old', date: '', dateFormatted: '', messageNumber: 1 };
+  const entry = { ...old, userMessage: 'then', havenResponse: 'yes', tags: [] };
+  localStorage.setItem('conversations', JSON.stringify([entry]));
+  localStorage.setItem('sessionId', 'old');
+  const { calls } = await open([
+    beginVisit,
+    ({ body }: StubbedCall) =>
+      Response.json(data({ ...visit, sessionOpen: (body as { sessionId: string }).sessionId !== 'old' })),
+  ]);
+
+  expect(localStorage.getItem('sessionId')).toMatch(/^session_\d+_/);
+  expect(localStorage.getItem('conversations')).toBeNull();
+  expect(count(calls, 'POST', '/api/chat/visit')).toBe(2);
+});
+
 test('what was typed is in the composer again after a reload', async () => {
   const { user, field, unmount } = await open();
   await user.type(field, 'half a thought');

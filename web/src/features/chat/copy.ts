@@ -28,7 +28,6 @@ export const bubbleCopy = {
   tryAgain: 'Try again',
   waiting: 'Waiting for connection',
   queued: `${companionName} reads this next`,
-  sending: 'Sending',
   stopped: 'You stopped this reply.',
   incomplete: 'This reply was cut off.',
   cut: 'The connection was lost. The reply goes on and will be here when you are back.',

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { isLocalId } from '#lib/account.ts';
 import { call } from '#lib/call.ts';
 import { logFailure } from '#lib/log.ts';
-import { readStoredJson, removeStored, writeStored } from '#lib/storage.ts';
+import { readStoredJson, writeStored } from '#lib/storage.ts';
+import { clearConversations } from './conversation-list.ts';
 import { readSessionId, startSession } from './session.ts';
 import type { Greeting, Opening } from './stream-state.ts';
 import type { Page, Wire } from './wire.ts';
@@ -16,7 +17,7 @@ import type { Page, Wire } from './wire.ts';
  * is left out, but for the disclosure, which is shown whatever happens.
  */
 export async function openConversation(wire: Wire, userId: string): Promise<Opening & { isComplete: boolean }> {
-  const visit = isLocalId(userId) ? undefined : await visitSession(wire);
+  const visit = isLocalId(userId) ? undefined : await visitSession(wire, userId);
   const sessionId = readSessionId();
   const page = visit ? await readHistory(wire, userId, sessionId) : nothing;
   return {
@@ -32,17 +33,14 @@ export async function openConversation(wire: Wire, userId: string): Promise<Open
   };
 }
 
-/** Forgets how the conversation was opened: the next one is greeted anew. */
-export function forgetGreeting(): void {
-  removeStored(storageKeys.greeting);
-}
-
 const nothing: Page = { messages: [], hasMore: false };
 
-async function visitSession(wire: Wire) {
+async function visitSession(wire: Wire, userId: string) {
   try {
     const visit = await wire.visit(readSessionId());
     if (visit.sessionOpen) return visit;
+    // Where nothing else was agreed, what was said stays in the browser no longer than its session.
+    clearConversations(userId);
     return await wire.visit(startSession());
   } catch (error) {
     logFailure('Opening the visit', error);
