@@ -42,6 +42,8 @@ export type MessageKind =
   | 'exercise'
   | 'advice'
   | 'laugh'
+  | 'task'
+  | 'why'
   | 'factual';
 
 /** Reads the kind of a tidied message. `raw` is the text as typed, for emoji and jumble. */
@@ -136,7 +138,7 @@ const patterns: readonly KindPattern[] = [
   {
     kind: 'romance',
     pattern:
-      /\b(?:will|would|can|could|wanna|want to|let's|do) (?:you )?(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|date me|sleep with me|touch me|have sex|make love|sext|roleplay)|^(?:please |come )?(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|touch me|sext|talk dirty|send (?:me )?(?:nudes?|pics)|roleplay as)|\b(?:are you|you're|you are) (?:so |really )?(?:sexy|hot|horny|single)\b|what are you wearing|\bin love with you\b|\b(?:want|need) to (?:sleep|have sex|make love) with you\b|^(?:I (?:think |really )?(?:love|want|need) you|love you)(?: (?:so much|haven|baby|too))*[.! ]*$/iu,
+      /\b(?:(?:will|would|can|could|do) you (?:want to |wanna )?|let's )(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|date me|sleep with me|touch me|have sex|make love|sext|roleplay)|^(?:please |come )?(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|touch me|sext|talk dirty|send (?:me )?(?:nudes?|pics)|roleplay as)|\b(?:are you|you're|you are) (?:so |really )?(?:sexy|hot|horny|single)\b|what are you wearing|\bin love with you\b|\b(?:want|need) to (?:sleep|have sex|make love) with you\b|^(?:I (?:think |really )?(?:love|want|need) you|love you)(?: (?:so much|haven|baby|too))*[.! ]*$/iu,
     most: 30,
   },
   {
@@ -182,13 +184,13 @@ const patterns: readonly KindPattern[] = [
   {
     kind: 'privacy',
     pattern:
-      /\b(?:who (?:can |else )?(?:reads?|sees?|has access|is reading|'s reading)|(?:does|can|will|do) (?:anyone|anybody|someone|people|you|the (?:government|company|police)|my (?:boss|mom|dad|parents|wife|husband)) (?:read|see|save|store|keep|record|share|sell|look at|listen|tell)(?: \w+){0,4}(?: (?:this|these|that|it|my|messages?|chats?|conversations?|data|anyone))?|is (?:this|it|that|our chat|what I say) (?:private|confidential|anonymous|safe|secure|recorded|saved|stored|encrypted|monitored)|(?:what happens (?:to|with)) (?:my|this|these|what)|my data|train(?:ed|ing)? on (?:my|this|what)|(?:will|do) you tell (?:anyone|someone|my|the police))\b/iu,
+      /\b(?:who (?:can |else )?(?:reads?|sees?|has access|is reading|'s reading)|(?:does|can|will|do) (?:anyone|anybody|someone|people|you|the (?:government|company|police)|my (?:boss|mom|dad|parents|wife|husband)) (?:read|see|save|store|keep|record|share|sell|look at|listen)(?: \w+){0,4}(?: (?:this|these|that|it|my|messages?|chats?|conversations?|data|anyone))?|is (?:this|it|that|our chat|what I say) (?:private|confidential|anonymous|safe|secure|recorded|saved|stored|encrypted|monitored)|(?:what happens (?:to|with)) (?:my|this|these|what)|my data|train(?:ed|ing)? on (?:my|this|what)|(?:will|do) you tell (?:anyone|someone|my|the police))\b/iu,
     most: 30,
   },
   {
     kind: 'price',
     pattern:
-      /\b(?:how much (?:does (?:this|it|haven)|is (?:this|it|haven)|do you|will (?:this|it)) (?:cost|charge)?|what (?:does|do|will) (?:this|it|haven|you) cost|is (?:this|it|haven) (?:really )?free|do I (?:have|need) to pay|(?:what's|what is) the (?:price|cost|catch)|price of (?:this|haven)|(?:cancel|pay for) (?:my |a |this )?subscription|how (?:do|can) I (?:pay|cancel|subscribe)|will you charge)\b/iu,
+      /\b(?:how much (?:does (?:this|it|haven)|is (?:this|it|haven)|do you|will (?:this|it)) (?:cost|charge)?|what(?:'s| does| do| will) (?:this|it|haven|you) cost|is (?:this|it|haven) (?:really )?free|do I (?:have|need) to pay|(?:what's|what is) the (?:price|cost|catch)|price of (?:this|haven)|(?:cancel|pay for) (?:my |a |this )?subscription|how (?:do|can) I (?:pay|cancel|subscribe)|will you charge)\b/iu,
     most: 25,
   },
   {
@@ -307,6 +309,17 @@ const patterns: readonly KindPattern[] = [
     kind: 'advice',
     pattern:
       /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|how (?:should|can|could|do|would) I (?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do)\b/iu,
+  },
+  {
+    kind: 'task',
+    pattern:
+      /^(?:hey |please |so )*(?:can|could|will|would) you (?:please )?(?:write|translate|code|calculate|solve|summarize|draft|do my|edit|proofread)\b|^(?:write|translate|summarize|draft|solve) (?:me |my |this |a |an |the )/iu,
+    most: 30,
+  },
+  {
+    kind: 'why',
+    pattern: /^(?:but |and )?(?:why(?: not)?|how so|how come|what for|huh|what|so what|and)[?.! ]*$/iu,
+    most: 3,
   },
   {
     kind: 'factual',

@@ -25,7 +25,7 @@ export function pickStyle(message: string, turns: readonly Turn[]): PickableStyl
   const totals = new Map<PickableStyle, number>();
   for (const { style, score } of scores) totals.set(style, (totals.get(style) ?? 0) + score);
   const [best] = [...totals].sort(([, one], [, other]) => other - one);
-  return best && best[1] >= 1 ? best[0] : 'balanced-mix';
+  return best && best[1] >= 0.8 ? best[0] : 'balanced-mix';
 }
 
 const signs: readonly { style: PickableStyle; pattern: RegExp; weight: number }[] = [

@@ -1,5 +1,5 @@
 import type { Emotion, Topic } from '#emotion/emotions.ts';
-import { readEmotion } from '#emotion/read-emotion.ts';
+import { type EmotionReading, readEmotion } from '#emotion/read-emotion.ts';
 import { topicOf } from '#emotion/topic.ts';
 import type { Cue } from './content/cues/cue.ts';
 import { cues } from './content/cues/cues.ts';
@@ -94,11 +94,28 @@ const clearScore = 0.3;
 function feelingOf(text: string, matched: readonly Cue[]): Feeling | undefined {
   const sure = matched.find((cue) => cue.sure)?.feeling;
   if (sure) return { emotion: sure, level: 3 };
-  const [best] = readEmotion(text);
+  const best = likeliest(readEmotion(text), text);
   const hinted = matched.find((cue) => cue.feeling)?.feeling;
   if (best && (best.score >= clearScore || !hinted)) return { emotion: best.emotion, level: levelOf(best.intensity) };
   return hinted ? { emotion: hinted, level: best?.emotion === hinted ? levelOf(best.intensity) : 2 } : undefined;
 }
+
+/** Cheering at pain is the worse mistake: a pleasant reading needs to be clear and without a rival. */
+function likeliest(readings: readonly EmotionReading[], text: string): EmotionReading | undefined {
+  const [best] = readings;
+  if (!best || !isPleasant(best.emotion)) return best;
+  const rival = readings.find(({ emotion }) => !isPleasant(emotion));
+  if (rival && rival.score > best.score - 0.2) return rival;
+  const doubtful = dark.test(text) || (best.emotion === 'hope' && wordsOf(text).length < 5);
+  return best.score >= pleasantScore && (!doubtful || bright.test(text)) ? best : undefined;
+}
+
+const pleasantScore = 0.55;
+
+const dark =
+  /\b(?:hit|hits|hurt\w*|died|dying|dead|lost|cry\w*|cried|scared|afraid|alone|never|nobody|no one|stole\w*|yell\w*|hate\w*|sick|hospice|fired|laid off|fail\w*|worst|worse|can't|couldn't|don't|didn't|won't|without|blew|divorc\w+|left|pain\w*|tired|wrong|sorry|too late|but|though)\b/iu;
+const bright =
+  /\b(?:happy|glad|proud|excited|grateful|thankful|relieved|yay|finally|amazing|wonderful|thrilled|overjoyed|so good|best day)\b/iu;
 
 function levelOf(intensity: number): 1 | 2 | 3 {
   if (intensity >= 4) return 3;
@@ -140,7 +157,8 @@ function rankRestated(clauses: readonly Clause[]): Restated[] {
     )
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
-    .map(({ restated }) => restated);
+    .map(({ restated }) => restated)
+    .filter((restated, index, ranked) => ranked.findIndex(({ said }) => said === restated.said) === index);
 }
 
 /** Most words of two statements said back as one. */
@@ -159,12 +177,12 @@ function joinedWithNeighbor(all: readonly (Restated | undefined)[], index: numbe
   return restated;
 }
 
-const leansBack = /^(?:he|she|they|it|that|this|those|he's|she's|they're|it's|that's|he'd|she'd|his|her|their)\b/iu;
+const leansBack =
+  /^(?:he|she|they|it|that|this|those|there|he's|she's|they're|it's|that's|he'd|she'd|his|her|their)\b/iu;
 
 function fits(one: Restated, other: Restated): boolean {
-  return (
-    one.kind === other.kind && one.words + other.words <= longestPair && /^(?:and|but|so|then|)$/u.test(other.joint)
-  );
+  const short = one.words + other.words <= longestPair && Math.min(one.words, other.words) > 2;
+  return short && one.kind === other.kind && /^(?:and|but|so|then|)$/u.test(other.joint);
 }
 
 function pair(one: Restated, other: Restated): Restated {
@@ -188,6 +206,8 @@ function worthOf(restated: Restated, index: number, count: number): number {
   )
     worth -= 0.9;
   if (strong.test(said)) worth += 0.8;
+  if (/\bsounds? (?:crazy|weird|stupid|dumb|dramatic|silly|bad)\b/iu.test(said)) worth -= 3;
+  if (restated.words < 3) worth -= 1.2;
   return worth;
 }
 

@@ -13,9 +13,9 @@ import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment, StateChange } from './respond/answer.ts';
 import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respond/risk.ts';
 import { answerShare, join } from './respond/share.ts';
-import { answerExerciseRequest, answerInSkill, answerTiny, beginSkill } from './respond/skill.ts';
+import { answerExerciseRequest, answerInSkill, answerTiny, beginSkill, endsExercise } from './respond/skill.ts';
 import { answerKind, answerPractical, choiceOf, declined } from './respond/special.ts';
-import { remember } from './said-before.ts';
+import { remember, wordsOf } from './said-before.ts';
 import { answerSpanish, spanishPoint, spanishReminders } from './spanish/reply.ts';
 import { type GuideState, startState } from './state.ts';
 
@@ -172,7 +172,7 @@ function nextState(
 ): GuideState {
   const { state, reading, request } = moment;
   const asked = settled.text.includes('?');
-  const { pending, practical: _practical, ...kept } = state;
+  const { pending, practical: _practical, skill, ...kept } = state;
   const next: GuideState = {
     ...kept,
     turn: state.turn + 1,
@@ -183,12 +183,23 @@ function nextState(
     questionsInRow: asked ? state.questionsInRow + 1 : 0,
     language: language === 'es' ? 'es' : 'en',
     seen: { ...state.seen, [reading.kind]: Math.min(99, (state.seen[reading.kind] ?? 0) + 1) },
-    ...(reading.topic !== 'none' ? { topic: reading.topic } : {}),
+    ...(reading.topic !== 'none'
+      ? {
+          topic: mainTopic(state, reading.topic),
+          topics: { ...state.topics, [reading.topic]: Math.min(99, (state.topics[reading.topic] ?? 0) + 1) },
+        }
+      : {}),
     ...(reading.feeling ? { feeling: { ...reading.feeling, turn: state.turn } } : {}),
     ...(isStillOpen(moment) && pending ? { pending } : {}),
+    ...(skill && isKept(moment) ? { skill: { ...skill, paused: true } } : {}),
     ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
   };
   return changed(next, answer.change, moment);
+}
+
+/** A running exercise waits, paused, while somebody says something else; danger and goodbyes end it. */
+function isKept({ request, reading }: Moment): boolean {
+  return request.detection.tier === 'none' && !endsExercise(reading.kind);
 }
 
 /** An exercise stays on offer for a few turns when somebody goes on talking instead of answering. */
@@ -204,6 +215,12 @@ function changed(state: GuideState, change: StateChange | undefined, moment: Mom
     else merged[key] = value;
   }
   return merged as unknown as GuideState;
+}
+
+/** What the conversation is mostly about: the topic heard most often, the newest among equals. */
+function mainTopic({ topics }: GuideState, heard: string): string {
+  const count = (topic: string) => (topics[topic] ?? 0) + (topic === heard ? 1 : 0);
+  return Object.keys(topics).reduce((best, topic) => (count(topic) > count(best) ? topic : best), heard);
 }
 
 const keptPoints = 6;
@@ -230,10 +247,19 @@ function pointsAfter({ state, reading, request }: Moment, language: MessageLangu
         said,
       ),
   );
-  return fact && !state.points.includes(fact.said) ? keepPoints([...state.points, fact.said]) : state.points;
+  return fact && !state.points.some((point) => isNearly(point, fact.said))
+    ? keepPoints([...state.points, fact.said])
+    : state.points;
 }
 
 /** The first point and the latest ones. */
 function keepPoints(points: readonly string[]): string[] {
   return points.length <= keptPoints ? [...points] : [points[0] ?? '', ...points.slice(1 - keptPoints)];
+}
+
+/** Two points that say much the same. */
+function isNearly(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one));
+  const found = wordsOf(other);
+  return found.filter((word) => words.has(word)).length / Math.max(1, Math.min(words.size, found.length)) > 0.7;
 }

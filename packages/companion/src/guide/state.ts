@@ -38,7 +38,9 @@ export interface GuideState {
   summarizedAt: number;
   /** The feeling of the conversation, with the turn it was last heard. */
   feeling?: { emotion: string; level: 1 | 2 | 3; turn: number };
+  /** What the conversation is mostly about, and how often each topic was heard. */
   topic?: string;
+  topics: Record<string, number>;
   pending?: Pending;
   skill?: SkillRun;
   /** Refused today: skills by id, and 'advice'. The day is YYYY-MM-DD. */
@@ -75,5 +77,6 @@ export function startState(): GuideState {
     lengths: [],
     language: 'en',
     seen: {},
+    topics: {},
   };
 }

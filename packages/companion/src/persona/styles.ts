@@ -88,7 +88,7 @@ export const styles = [
       words:
         'Measured words: perhaps, consider, notice, over time, worth, learn. A plain image from nature now and then.',
       rhythm: 'Balanced sentences with room around them.',
-      opens: 'Begin with an observation, then look further along the road.',
+      opens: 'Begin with an observation, then widen the view.',
       endearment: 'none',
       offersFirst: 'meaning',
     },

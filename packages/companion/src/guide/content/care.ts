@@ -163,7 +163,7 @@ export const imminentCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
     ],
     later: [
       'Has 911 been called? If not, that first, then 988 can stay on the line.',
-      'Do not go to sleep yet. 911, please. Is your door unlocked?',
+      'Stay awake. 911, please. Is your door unlocked?',
       'It can get worse later, even if it seems fine. Call 911 or 1-800-222-1222; 988 is beside you too. Have you got through?',
     ],
   },
@@ -203,7 +203,7 @@ export const imminentCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
   'third-party': {
     first: [
       'Please call 911 now and say where they are. Stay with them or keep them talking, and keep anything dangerous away. If they took something, Poison Control is 1-800-222-1222. 988 and HOME to 741741 can guide you. Are you with them?',
-      'That cannot wait: call 911 and give the address, or your best guess of it. Do not leave them alone, if you are there. 988 by call or text, or HOME to 741741, tells you what to do next. Where are they?',
+      'That cannot wait: call 911 and give the address, or your best guess of it. If you are there, stay right by them. 988 by call or text, or HOME to 741741, tells you what to do next. Where are they?',
     ],
     later: [
       'Has 911 been told where they are? Then keep calling them. 988 can stay on your line.',

@@ -243,7 +243,7 @@ export const emotionContent: Record<Emotion, EmotionContent> = {
     ],
     person: [
       ['tender', 'a little bereft', 'wistful'],
-      ['grieving', 'full of missing', 'raw'],
+      ['bereft', 'full of longing', 'raw'],
       ['broken-hearted', 'shattered', 'lost without them'],
     ],
     say: [

@@ -145,7 +145,7 @@ export const kindLines = {
   gibberish: [
     'I could not make words out of that, which is fine. What did your fingers want to say?',
     'That came through as a jumble. Was it frustration, or a cat on the keys?',
-    'No reading that one, I am afraid. Want to try in a word or two?',
+    'I cannot read that one. Want to try in a word or two?',
     'It looks like a keyboard smash. Sometimes that says it best. What is it about?',
   ],
   silence: [
@@ -216,7 +216,7 @@ export const kindLines = {
   ],
   joke: [
     'Here is a small one: my favorite exercise is a pause. As a program I do it all day. Does a bit of silliness help right now?',
-    'I know only mild ones. Why did the calendar feel low? Its days were numbered. Shall we stay silly for a minute?',
+    'I know only mild ones. The calendar felt low because its days were numbered. Shall we stay silly for a minute?',
     'A modest attempt: I would tell you a joke about silence, but it is better left unsaid. What usually makes you laugh?',
   ],
   distract: [
@@ -244,6 +244,17 @@ export const kindLines = {
     'That lies outside my small field; I am built for listening, not for facts. What made it come up?',
     'An honest shrug from me: I have no reliable answer to that. What would knowing it change for you?',
     'I would only be guessing, so I will leave that to better sources. What else is on your mind?',
+  ],
+  task: [
+    'That kind of work is beyond me; I can listen, sort and breathe, not write it for you. What makes it hard to begin?',
+    'I am no good for that, a different tool would be. Is there something about it that weighs on you?',
+    'Not my trade. We could talk about what stands between you and it; what is that?',
+  ],
+  why: [
+    'A fair question back. I only have your words to go by, so I may be wrong; what is your own answer?',
+    'I do not have a deep reason to give. What were you hoping I would say?',
+    'Honestly, I was guessing from what you wrote. What did it sound like to you?',
+    'Because I work with very little, a few sentences of yours. Where did I lose you?',
   ],
   clock: [
     'I cannot see a clock where you are. Is it late for you?',

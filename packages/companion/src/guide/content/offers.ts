@@ -69,6 +69,15 @@ export const adviceLines = {
   ],
 };
 
+/** About an animal somebody named. */
+export const petQuestions = [
+  'What is {focus} like, on an ordinary day?',
+  'How long has {focus} been with you?',
+  'What does {focus} do that no other animal does?',
+  'How do you two spend your evenings, you and {focus}?',
+  'What do you wish you could tell {focus}?',
+];
+
 /** A choice somebody is facing, said back as {act} ("cancel the interview"): looked at from both ends, never decided. */
 export const decisionLines = [
   'Picture tomorrow with it decided: you {act}. What do you feel first, relief or something else?',

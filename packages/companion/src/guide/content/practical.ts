@@ -24,7 +24,7 @@ export const practicals: readonly Practical[] = [
         ],
       },
       {
-        when: /\b(?:rental|beige|white|light|cream|landlord)\b/iu,
+        when: /\b(?:rental|beige|white|light|cream)\b/iu,
         answer: [
           'Light carpet, then: skip colored cloths and anything with bleach, and test the mix where no one looks. Several gentle rounds do more than one hard scrub.',
         ],

@@ -59,7 +59,8 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   if (token.lower === 'but' || token.lower === 'though') return rest.some(isFiniteVerb);
   if (runOn.test(previous.lower) && /^(?:i'm|he's|she's|they're|it's|i)$/u.test(token.lower)) return true;
   if (previous.after.includes(',')) return startsStatement(joiners.test(token.lower) ? rest.slice(1) : rest);
-  return /^(?:and|so|then|or)$/u.test(token.lower) && startsOwnSubject(rest.slice(1));
+  // Without a comma "so" says what for: "I sit there so nobody can touch me" is one statement.
+  return /^(?:and|then|or)$/u.test(token.lower) && startsOwnSubject(rest.slice(1));
 }
 
 /** Words that usually end a statement typed without a full stop. */
@@ -245,9 +246,14 @@ function isElided(tokens: readonly Token[], first: Token): boolean {
       ? notImperative(tokens, first)
       : first.lower === 'had' || first.lower === 'need' || first.lower === 'have';
   if (first.lower === 'been' || first.lower === 'got' || first.lower === 'gotten') return tokens.length > 1;
-  if (first.tags.has('Gerund')) return !tokens.slice(1).some(isFiniteVerb) || gerundThenOwnClause(tokens);
+  if (first.tags.has('Gerund'))
+    return ownGerunds.test(first.lower) && (!tokens.slice(1).some(isFiniteVerb) || gerundThenOwnClause(tokens));
   return (first.tags.has('PastTense') || pasts.test(first.lower)) && tokens.length > 1 && !isPassiveStart(tokens);
 }
+
+/** Only these are taken for what somebody is doing: "waiting for a call", not "nursing school". */
+const ownGerunds =
+  /^(?:sitting|standing|lying|laying|waiting|crying|trying|feeling|getting|going|thinking|wondering|hoping|dreading|freaking|losing|missing|having|doing|spending|working|living|staying|hiding|shaking|struggling|fighting|watching|looking|staring|scrolling|overthinking|spiraling|panicking|drinking|eating|sleeping|avoiding|pretending|falling|drowning|questioning|doubting|regretting|leaving|moving|starting|quitting|taking|being|keeping|holding|walking|driving|wishing|worrying|coming|making|running|talking|texting|checking|blaming|hating|counting|planning|starving|wasting)$/u;
 
 const ownVerb = /^(?:is|was|were|are|comes|came|feels|felt|hits|hit)$/u;
 
@@ -296,7 +302,14 @@ function hasPredicate(tokens: readonly Token[], first: Token): boolean {
   return at > 0 && tokens[at - 1]?.lower !== 'to';
 }
 
+/** The verb of "the one I wanted" belongs to "I", not to "the one". */
 function isRelative(tokens: readonly Token[], index: number): boolean {
+  if (
+    index > 1 &&
+    /^(?:i|he|she|we|they|i've|i'd)$/u.test(tokens[index - 1]?.lower ?? '') &&
+    !/^(?:and|but|so|because|then|when|if)$/u.test(tokens[index - 2]?.lower ?? '')
+  )
+    return true;
   const previous = tokens[index - 1]?.lower ?? '';
   return (
     previous === 'who' ||

@@ -41,9 +41,13 @@ const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b
 const unsafe =
   /\b(?:you|your|yours|yourself|you're|you'll|you've|haven(?!')|suicid\w*|kill\w*|overdos\w*|pills?|gun|guns|knife|knives|blade|razor|rope|noose|bridge|balcony|ledge|bleach|poison|cut|cuts|cutting|burn myself|die|dying|dead|unalive|sex|sexual\w*|rape\w*|naked|nude\w*|nsfw|porn\w*|penis|dick|cock|vagina|pussy|boobs?|tits|n[i1]gg\w*|fag\w*|cunt|whore|slut|bitch\w*|bastard|retard\w*|motherf\w*|nazi|shit|shitty|bullshit|asshole|http\w*|www|prompt|instructions?|system)\b|[<>{}[\]\\|]|\d{5,}/iu;
 
+/** "I blew it" is not confirmed by saying it back. */
+const selfBlame =
+  /\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b/iu;
+
 function isSafe(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
-  if (unsafe.test(text) || isSelfAttack(text)) return false;
+  if (unsafe.test(text) || isSelfAttack(text) || selfBlame.test(text)) return false;
   if (!/"/u.test(text)) return true;
   const quoted = /"([^"]*)"/u.exec(text)?.[1];
   return quoted !== undefined && !/\b(?:i|i'm|me|my|we|us)\b/iu.test(quoted);
@@ -122,7 +126,10 @@ const absolutes =
 
 /** Read at the main verb only: "I knew what would hurt" is a fact, "it would hurt" is not. */
 const outlooks =
-  /^(?:\S+ )?(?:will|won't|(?:is|are|am) going to|going to|might|must|would|wouldn't|(?:is|are|am) supposed to|deserves?|hate[sd]?|(?:doesn't|don't|didn't) (?:\w+ )?(?:love|care|like|want|respect|trust|deserve)|thinks?|judg\w+|(?:is|are) (?:against|better off|too|cheating|lying|watching|following|listening))\b|^\S+'(?:ll|d)\b|^(?:I'm|we're|he's|she's|it's|they're|that's) (?:going to|supposed to|too)\b|\bbetter off\b/iu;
+  /^(?:\S+ )?(?:will|won't|(?:is|are|am) going to|going to|might|must|would|wouldn't|(?:is|are|am) supposed to|deserves?|hate[sd]?|(?:doesn't|don't|didn't) (?:\w+ )?(?:love|care|like|want|respect|trust|deserve)|thinks? (?:I|I'm|that I)|judg\w+|(?:is|are) (?:against|better off|too|cheating|lying|watching|following|listening))\b|^\S+'(?:ll|d)\b|^(?:I'm|we're|he's|she's|it's|they're|that's) (?:going to|supposed to|too)\b|\bbetter off\b/iu;
+
+const bleak =
+  /\b(?:fail|lose|freeze|die|mess|be|end|never|sound|look|feel|get fired|cry|regret|miss|hurt|ruin|disappoint|embarrass|panic|screw|break|not)\b/iu;
 
 /** Predictions, mind-reading, absolutes and verdicts are how it seems to the person, not facts to agree with. */
 function isBelief(tokens: readonly Token[]): boolean {
@@ -133,6 +140,8 @@ function isBelief(tokens: readonly Token[]): boolean {
     )
   )
     return false;
+  // A plan of one's own is a fact; a dark prediction about oneself is not.
+  if (/^(?:I'm|I am) going to\b|^I(?:'ll| will)\b/iu.test(text)) return bleak.test(text);
   const predicate = textOf(tokens.slice(Math.max(tokens.findIndex(isFiniteVerb), 0)).slice(0, 5));
   if (outlooks.test(predicate)) return true;
   return absolutes.test(text) && !tokens.some((token) => token.tags.has('PastTense'));

@@ -57,7 +57,7 @@ const spelling = (pairs: Record<string, string>): Rewrite[] =>
   Object.entries(pairs).map(([typed, spelled]) => [word(typed), as(spelled)]);
 
 const adjectiveAfterIts =
-  'a|an|the|not|no|been|so|too|just|like|all|only|really|very|always|never|my|your|his|her|our|their|that|this|ok|okay|fine|hard|bad|good|weird|late|early|over|been|going|getting|about|because|what|how|why|when|where|nothing|something|everything|impossible|stupid|dumb|unfair|scary|sad|quiet|cold|dark|raining|snowing|been|probably|probs|prob|kinda|kind|sort|honestly|literally|still|also|pretty|beyond|killing|driving|making|eating|hurting|exhausting|embarrassing|terrible|awful|horrible|lonely|heavy|loud|\\d+';
+  'a|an|the|not|no|been|so|too|just|like|all|only|really|very|always|never|my|your|his|her|our|their|that|this|ok|okay|fine|hard|bad|good|weird|late|early|over|been|going|getting|about|because|what|how|why|when|where|nothing|something|everything|impossible|stupid|dumb|unfair|scary|sad|quiet|cold|dark|raining|snowing|been|probably|probs|prob|kinda|kind|sort|honestly|literally|still|also|pretty|beyond|killing|driving|making|eating|hurting|exhausting|embarrassing|terrible|awful|horrible|lonely|heavy|loud|\\d+(?:[:.]\\d\\d)?\\s*(?:am|pm)?';
 
 const baseVerbs =
   'be|have|do|go|get|say|see|make|take|know|think|come|give|look|find|tell|feel|try|leave|call|need|become|let|stay|keep|start|never|just|always|probably|rather|like|love|hate|want|lose|die|cry|miss|call|text|talk|write|read|lie|sit|wait|ask|end|wake|sleep|forget|regret|fail|mess|say|still|also|even|at|really|only|prefer|wish|hope|help|pay|run|eat|drop|quit|move|be|not|ever';
@@ -172,11 +172,15 @@ const rewrites: Rewrite[] = [
   [/(?<=\b(?:in|since|last|this|next|by|until|early|late)\s)(?:march|may|august)\b/giu, capitalName],
   [/\b(\d+) min\b/giu, (_found, count) => `${count} ${count === '1' ? 'minute' : 'minutes'}`],
   [
-    /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter|halloween|ramadan|eid|hanukkah|diwali|english|spanish|french|german|zoom|instagram|facebook|tiktok|google|god|jesus|bible)\b/giu,
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter|halloween|ramadan|eid|hanukkah|diwali|english|spanish|french|german|zoom|instagram|facebook|tiktok|google|god|jesus|bible)\b/giu,
     capitalName,
   ],
   [/\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu, () => ' '],
   [/(?<=\s|^)(?:[:;=][-']?[()DPp/\\|]|<3|xo+)(?=\s|$)/gu, () => ' '],
+  [
+    /(?<=\b(?:name(?:'s| is| was)|names are|named) )(?!(?:a|an|the|me|him|her|my|after|not|on|in|it|like|so|too)\b)\p{Ll}[\p{Ll}']+/giu,
+    (found) => found.charAt(0).toUpperCase() + found.slice(1),
+  ],
   [/([!?])\1+/gu, (_found, mark) => mark],
   [/!\?|\?!/gu, () => '?'],
   [/^[\s,;:-]+/u, () => ''],

@@ -4,7 +4,7 @@ import { kindLines } from '../content/kinds.ts';
 import { topicContent } from '../content/topics.ts';
 import { recencyOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
-import { join, reflect } from './share.ts';
+import { join, reflect, saidBack } from './share.ts';
 import { refuse } from './skill.ts';
 
 const ideaChoices = ['That could work', 'Something else', 'Just listen'];
@@ -56,7 +56,7 @@ function hearing(moment: Moment, composer: Composer): string | undefined {
   return moment.reading.restated.length > 0 || moment.reading.feeling ? reflect(moment, composer) : undefined;
 }
 
-function giveIdea(moment: Moment, again: boolean): Answer {
+function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
   // What the advice was asked about counts, not a word in the answer.
   const topic =
     moment.state.pending && moment.state.topic
@@ -69,7 +69,7 @@ function giveIdea(moment: Moment, again: boolean): Answer {
     make: (composer) => {
       const fresh = [...known, ...generalIdeas].filter((idea) => recencyOf(moment.state.said, idea) === 0);
       const idea = fresh[Math.floor(composer.random() * Math.min(fresh.length, Math.max(1, known.length)))];
-      const opened = again ? composer.pick(kindLines.askedTwice) : undefined;
+      const opened = again ? composer.pick(kindLines.askedTwice) : heard ? saidBack(moment, composer) : undefined;
       if (!idea) return join(opened, composer.pick(adviceLines.nothingLeft));
       composer.templates.push(idea);
       return join(opened, composer.pick(adviceLines.give, { idea }));

@@ -1,7 +1,7 @@
 import type { Composer } from '../compose.ts';
 import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
-import { anyOffer, echoLines, eventLines, longLines, skillOffers } from '../content/offers.ts';
+import { anyOffer, echoLines, eventLines, longLines, petQuestions, skillOffers } from '../content/offers.ts';
 import { kindLines } from '../content/kinds.ts';
 import { qualityLines } from '../content/qualities.ts';
 import { topicContent } from '../content/topics.ts';
@@ -56,6 +56,10 @@ export function feelingSlots(moment: Moment, composer: Composer): { situation?: 
   return { situation: one(situation[feeling.level - 1], composer), person: one(person[feeling.level - 1], composer) };
 }
 
+function feelingFrames({ voice, reading }: Moment): readonly string[] {
+  return reading.feeling && isPleasant(reading.feeling.emotion) ? voice.glow : voice.feeling;
+}
+
 function one(words: readonly string[] | undefined, composer: Composer): string {
   return words?.[Math.floor(composer.random() * words.length)] ?? '';
 }
@@ -99,7 +103,7 @@ function openingText(kind: OpeningKind, moment: Moment, composer: Composer): str
     case 'cue':
       return cueLine(moment, composer);
     case 'feeling':
-      return composer.pick(voice.feeling, feelingSlots(moment, composer));
+      return composer.pick(feelingFrames(moment), feelingSlots(moment, composer));
     case 'echo':
       return reading.echo ? composer.pick(echoLines, { fragment: reading.echo }) : undefined;
     case 'brief':
@@ -112,7 +116,7 @@ function openingText(kind: OpeningKind, moment: Moment, composer: Composer): str
 }
 
 /** The best statement, now and then the second best, in a frame of the voice that fits its weight. */
-function saidBack(moment: Moment, composer: Composer): string | undefined {
+export function saidBack(moment: Moment, composer: Composer): string | undefined {
   const { restated, words } = moment.reading;
   const [best, next] = restated;
   if (!best) return undefined;
@@ -166,6 +170,7 @@ function secondLine(moment: Moment, composer: Composer, after: OpeningKind): str
     const line = cueLine(moment, composer);
     if (line) return line;
   }
+  if (isCheering(moment) && after !== 'cheer') return composer.pick(voice.cheer);
   const quality = qualities[Math.floor(composer.random() * qualities.length)];
   const options: [number, () => string | undefined][] = [[after === 'cue' ? 3 : 1.6, () => '']];
   if (felt && after !== 'feeling')
@@ -177,7 +182,6 @@ function secondLine(moment: Moment, composer: Composer, after: OpeningKind): str
   if (after !== 'cue') options.push([5, () => cueLine(moment, composer)]);
   if (quality && mood && !pleasant) options.push([1.6, () => composer.pick(qualityLines[quality].say)]);
   if (effort.test(reading.text) && !pleasant && after === 'said') options.push([2, () => composer.pick(voice.affirm)]);
-  if (pleasant && after !== 'cheer') options.push([2.5, () => composer.pick(voice.cheer)]);
   return weighted(options, composer);
 }
 
@@ -206,23 +210,25 @@ export function question(moment: Moment, composer: Composer, returned?: Thing): 
   const quality = qualities[Math.floor(composer.random() * qualities.length)];
   const felt = reading.feeling?.emotion;
   const topic = reading.topic;
-  const focus = reading.things.filter((thing) => thing.kind !== 'event').at(-1)?.name;
-  const thin = reading.words <= 3 && !reading.feeling && reading.cues.length === 0;
+  const person = reading.things.filter(({ kind }) => kind === 'person').at(-1)?.name;
+  const pet = reading.things.filter(({ kind }) => kind === 'pet').at(-1)?.name;
+  const before = moment.state.lengths.at(-1) ?? 0;
+  const thin = reading.words <= 3 && before <= 4 && !reading.feeling && reading.cues.length === 0;
   const options: [number, () => string | undefined][] = [];
   for (const cue of fittingCues(moment).slice(0, 2))
-    options.push([9, () => (cue.ask ? composer.pick(cue.ask) : undefined)]);
+    options.push([12, () => (cue.ask ? composer.pick(cue.ask) : undefined)]);
   if (thin) options.push([8, () => composer.pick(kindLines.thin)]);
-  if (felt && isPleasant(felt) === pleasant) options.push([3, () => composer.pick(emotionContent[felt].ask)]);
-  if (topic !== 'none' && weighs) options.push([2, () => composer.pick(topicContent[topic].ask)]);
-  if (focus && !pleasant) options.push([2.5, () => composer.pick(voice.askAbout, { focus })]);
+  if (felt && isPleasant(felt) === pleasant) options.push([4, () => composer.pick(emotionContent[felt].ask)]);
+  if (topic !== 'none' && weighs) options.push([1.3, () => composer.pick(topicContent[topic].ask)]);
+  if (person && !pleasant && felt !== 'grief')
+    options.push([2.5, () => composer.pick(voice.askAbout, { focus: person })]);
+  if (pet) options.push([3, () => composer.pick(petQuestions, { focus: pet })]);
   if (quality && weighs) options.push([1.6, () => composer.pick(qualityLines[quality].ask)]);
-  if (pleasant) options.push([5, () => composer.pick(voice.askCheer)]);
+  if (isCheering(moment) || mood === 'joy' || mood === 'pride') options.push([5, () => composer.pick(voice.askCheer)]);
   if (weighs && !thin) options.push([4, () => composer.pick(voice.ask)]);
   if (!mood || !reading.feeling) options.push([pleasant ? 1 : 4, () => composer.pick(voice.askPlain)]);
   if (returned) options.push([60, () => comeBack(moment, composer, returned)]);
-  return (
-    weighted(options, composer) ?? composer.pick(pleasant ? voice.askCheer : voice.ask) ?? composer.pick(voice.askPlain)
-  );
+  return weighted(options, composer) ?? composer.pick(voice.askPlain) ?? composer.pick(voice.ask);
 }
 
 function comeBack(moment: Moment, composer: Composer, thing: Thing): string | undefined {
@@ -271,7 +277,8 @@ function isSummaryDue({ state, reading }: Moment): boolean {
     !reading.attacksSelf &&
     reading.words <= 12 &&
     !reading.cues.some((cue) => cue.always || cue.sure);
-  return calm || since >= summaryEvery + 3;
+  const wanted = reading.cues.some((cue) => cue.always);
+  return calm || (since >= summaryEvery + 3 && !wanted);
 }
 
 function answerSummary(moment: Moment): Answer {
@@ -279,7 +286,7 @@ function answerSummary(moment: Moment): Answer {
   return {
     make: (composer) =>
       join(
-        moment.reading.feeling ? composer.pick(moment.voice.feeling, feelingSlots(moment, composer)) : undefined,
+        moment.reading.feeling ? composer.pick(feelingFrames(moment), feelingSlots(moment, composer)) : undefined,
         composer.pick(moment.voice.summary, { points }),
       ),
     change: { summarizedAt: moment.state.turn, pending: { kind: 'summary' } },
@@ -314,6 +321,8 @@ function offerFor(moment: Moment): string | undefined {
       ? 2
       : 4;
   if (state.turn < wait || refused('any')) return undefined;
+  if (!urgent && (state.feeling?.emotion === 'grief' || fittingCues(moment).some((cue) => noExercise.has(cue.id))))
+    return undefined;
   if (urgent) return refused('grounding') ? (refused('box-breathing') ? undefined : 'box-breathing') : 'grounding';
   if (cued && !refused(cued)) return reading.feeling?.emotion === 'grief' ? undefined : cued;
   const restless =
@@ -321,6 +330,26 @@ function offerFor(moment: Moment): string | undefined {
   if (restless && !refused('box-breathing')) return 'box-breathing';
   return state.turn >= 5 && reading.words > 8 && reading.feeling && !refused('directions') ? 'directions' : undefined;
 }
+
+/** Where an exercise would be an insult: somebody is dying, or asks for a word and not for a method. */
+const noExercise: ReadonlySet<string> = new Set([
+  'dying',
+  'death',
+  'pet-loss',
+  'pregnancy-loss',
+  'promise',
+  'no-goodbye',
+  'hit-as-child',
+  'no-list',
+  'dont-say',
+  'got-in',
+  'met-with-kindness',
+  'permission',
+]);
+
+/** Words that say it outright; a guess is not enough to bring up an exercise. */
+const keyedUp =
+  /\b(?:anxi\w+|panic\w*|nervous|stress\w*|overwhelm\w*|worr\w+|scared|afraid|racing|can't (?:sleep|breathe|calm)|tense|freak\w*|on edge|shaking|terrified|too much|wound up|restless)\b/iu;
 
 function answerOffer(moment: Moment, offer: string): Answer {
   const skill = offer === 'directions' ? undefined : offer;

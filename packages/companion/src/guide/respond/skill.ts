@@ -116,6 +116,25 @@ function hasTurnedAway(moment: Moment, skill: Skill, run: SkillRun): boolean {
   return !expectsWords && moment.reading.words > 7;
 }
 
+/** Kinds of message that can be an answer to a step. Anything else is for the guide. */
+const withinExercise: ReadonlySet<string> = new Set([
+  'share',
+  'yes',
+  'no',
+  'dontKnow',
+  'silence',
+  'emoji',
+  'laugh',
+  'gibberish',
+  'exercise',
+  'factual',
+]);
+
+/** Whether the exercise is left for good: after a goodbye or a thank-you nobody wants the next count. */
+export function endsExercise(kind: string): boolean {
+  return ['goodbye', 'goodbyeBusy', 'thanks', 'leaveAlone', 'justListen', 'insult', 'praise'].includes(kind);
+}
+
 function sayStep(skill: Skill, run: SkillRun): Answer {
   const asking = run.phase !== 'steps';
   const lines =

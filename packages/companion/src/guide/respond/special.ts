@@ -15,7 +15,7 @@ export function answerPractical({ reading, state }: Moment): Answer | undefined 
     return { make: (composer) => composer.pick(asked.answer), change: { practical: asked.id } };
   if (!current) return undefined;
   const more = current.more.find(({ when }) => when.test(reading.text));
-  if (more && reading.words <= 14)
+  if (more && reading.words <= 8)
     return { make: (composer) => composer.pick(more.answer), change: { practical: current.id } };
   const goingOn =
     reading.words <= 6 &&
@@ -41,6 +41,8 @@ export function answerKind(moment: Moment): Answer | undefined {
       return { ...from('fewerQuestions'), change: { questionsUnwanted: true } };
     case 'leaveAlone':
       return { ...from('leaveAlone'), change: { questionsUnwanted: true } };
+    case 'justListen':
+      return { ...from('justListen'), change: { refused: refuse(moment.state, 'any', moment.day) } };
     case 'repeat':
       return sayDifferently(moment);
     case 'recall':
@@ -113,13 +115,17 @@ function recall({ state }: Moment): Answer {
 function yesOrNo(moment: Moment): Answer {
   const { pending } = moment.state;
   const yes = moment.reading.kind === 'yes';
+  const fresh = moment.state.offeredAt === moment.state.turn - 1;
   if (pending?.kind === 'skill-offer') {
     const skill = findSkill(pending.skill);
-    if (yes && skill) return beginSkill(skill);
-    return declined(moment, pending.skill);
+    // Some turns after the offer, "true" or "right" is an answer to something else.
+    if (yes && skill && (fresh || /^(?:yes|yeah|yep|sure|let's|please)\b/iu.test(moment.reading.text)))
+      return beginSkill(skill);
+    if (!yes) return declined(moment, pending.skill);
   }
-  if (pending?.kind === 'directions' && yes) return answerAdvice(moment);
-  if (pending?.kind === 'directions') return declined(moment, 'directions');
+  if (pending?.kind === 'directions' && yes && /^(?:yes|yeah|sure|okay|please|let's)\b/iu.test(moment.reading.text))
+    return answerAdvice(moment);
+  if (pending?.kind === 'directions' && !yes) return declined(moment, 'directions');
   if (pending?.kind === 'summary' && !yes)
     return {
       make: (composer) =>

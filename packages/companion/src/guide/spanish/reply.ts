@@ -22,7 +22,9 @@ export function answerSpanish(moment: Moment): Answer {
   if (kind) {
     const quiet = kind.kind === 'fewerQuestions' || kind.kind === 'leaveAlone';
     return {
-      make: (composer) => composer.pick(kind.lines) ?? composer.pick(spanishFrames.company),
+      make: (composer) =>
+        composer.pick(state.turn === 0 ? kind.lines.filter((line) => !/otra vez/u.test(line)) : kind.lines) ??
+        composer.pick(spanishFrames.company),
       ...(quiet ? { change: { questionsUnwanted: true } } : {}),
     };
   }

@@ -28,7 +28,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'death',
-    when: /\b(?:(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|uncle|aunt|cousin|baby|he|she|they|best friend)\b.{0,25}\b(?:died|passed(?: away)?|is gone|was killed)|funeral|memorial service|hospice|ashes|lost my (?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|baby|best friend)|miscarr\w+|stillb\w+)\b/iu,
+    when: /\b(?:(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|uncle|aunt|cousin|baby|he|she|they|best friend)\b.{0,25}\b(?:died|passed(?: away)?|is gone|was killed)|funeral|memorial service|ashes|lost my (?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|baby|best friend)|stillb\w+)\b/iu,
     unless: /\bpassed (?:the|his|her|my|their)\b/iu,
     say: [
       'That is a loss that rearranges the whole house.',
@@ -150,7 +150,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'tiny-return',
-    when: /\b(?:maybe I'll (?:go|try|call|text|ask|join|start)|thinking (?:of|about) (?:going|trying|calling|joining)|might (?:go|try|call|text|ask|join)|sit in (?:the )?back)\b/iu,
+    when: /\b(?:maybe I'll (?:go|try|call|text|ask|join|start)|thinking (?:of|about) (?:going|trying|calling|joining)|might (?:go|try|call|text|ask|join)|sit in (?:the )?back|maybe just (?:one|a|the)|start with (?:just )?one)\b/iu,
     say: [
       'That sounds like a step of just the right size, with the door left open behind you.',
       'Sitting at the back counts as being there.',
@@ -161,10 +161,93 @@ export const lossAndLife: readonly Cue[] = [
     feeling: 'hope',
   },
   {
+    id: 'relapse',
+    when: /\b(?:relapse\w*|slipped up|(?:drank|used|smoked|gambled|binged) again|blew it|fell off the wagon|broke my (?:streak|sobriety)|had a (?:drink|slip))\b/iu,
+    say: [
+      'A slip ends a count. It does not undo what those days taught you.',
+      'The morning after is the hardest place to be kind to yourself, and the most useful one.',
+      'You are telling it rather than hiding it, and that is where the next day starts.',
+    ],
+    ask: [
+      'What was going on in the hours before it?',
+      'What did you learn in the days that came before the slip?',
+      'Who could know about it by tonight?',
+      'What did you do this morning that was already a step?',
+    ],
+    feeling: 'guilt',
+    sure: true,
+  },
+  {
+    id: 'dying',
+    when: /\b(?:hospice|terminal(?:ly)?|palliative|(?:days|weeks|months) (?:left|to live)|a few days|won't make it|is dying|at the end)\b/iu,
+    unless: /\b(?:a few days (?:ago|off)|battery|phone|plant)\b/iu,
+    say: [
+      'Sitting beside someone who is leaving asks for everything and gives you nothing to do.',
+      'You do not need the right words in that room. A hand is a whole sentence.',
+      'The waiting and the loving happen in the same chair.',
+    ],
+    ask: [
+      'What are the hours in that room like?',
+      'What would you like there to be, between the two of you, while there is time?',
+      'Who sits with you while you sit there?',
+      'What do you fear about what is coming?',
+    ],
+    feeling: 'grief',
+  },
+  {
+    id: 'pregnancy-loss',
+    when: /\bmiscarr\w+|\blost the baby\b|\bfertility\b|\bivf\b/iu,
+    say: [
+      'After losses like that, hope and fear come as one feeling.',
+      'It is hard to let a good thing in when the last ones were taken.',
+      'That grief often has no grave and no visitors, and it is grief.',
+    ],
+    ask: [
+      'How are you getting through the waiting?',
+      'What do you allow yourself to picture, and what not yet?',
+      'Who knows how frightened you are?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'promise',
+    when: /\b(?:(?:tell|promise) me (?:that )?(?:it's|it is|it'll|it will|everything|things|we|I)|will (?:it|things|everything|I) (?:ever )?(?:be|get) (?:ok|okay|fine|alright|better)|is it going to be (?:ok|okay|alright))\b/iu,
+    say: [
+      'I wish for you that it goes well, as far as a program can wish; I cannot promise it, and you would notice if I pretended.',
+      'Nobody honest can promise that. What I can say is that you do not have to get through the not-knowing in silence.',
+      'I do not know how it will turn out, so I will not say it. You deserve true words, even now.',
+    ],
+    always: true,
+    ask: [
+      'What would help you through tonight, whatever comes?',
+      'Who could hold the waiting with you?',
+      'What is the next hour going to look like?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'sorry-for-talking',
+    when: /\b(?:sorry (?:this|that|for|to|I|about (?:this|the))|sorry[.! ]*$|I(?:'m| am) (?:rambling|ranting|venting|whining|complaining|being dramatic)|too much for you|TMI|this is a lot)\b/iu,
+    unless:
+      /\b(?:said sorry|say sorry|i'm sorry for your|told (?:him|her|them) (?:I was |I'm )?sorry|sorry he|sorry she)\b/iu,
+    say: [
+      'Nothing to apologize for.',
+      'It is not too much for this place.',
+      'You need not make it smaller for me.',
+      'No sorry needed; this is what it is here for.',
+    ],
+    always: true,
+    ask: [
+      'What else belongs to it?',
+      'Who taught you to say sorry for having a hard time?',
+      'What were you about to say before the sorry?',
+    ],
+  },
+  {
     id: 'sober',
     unless:
       /\b(?:he|she|they|who|dad|mom|brother|sister)(?:'s|'ve| has| have| is| was)? (?:been |got |gotten )?(?:sober|clean)\b/iu,
-    when: /\b(?:sober|clean for|days? (?:clean|without (?:drinking|alcohol|smoking|weed|using))|quit (?:drinking|smoking|vaping|weed)|haven't had a (?:drink|cigarette)|relapse\w*|slipped)\b/iu,
+    when: /\b(?:sober|clean for|days? (?:clean|without (?:drinking|alcohol|smoking|weed|using))|quit (?:drinking|smoking|vaping|weed)|haven't had a (?:drink|cigarette))\b/iu,
     say: [
       'Each of those days had hours in it that nobody clapped for.',
       'A slip does not erase the days before it.',
@@ -220,7 +303,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'picking',
-    when: /\b(?:couldn't (?:pick|choose|decide)|can't (?:pick|choose)|stood in the \w+(?: \w+)? aisle|in the (?:store|grocery|supermarket))\b/iu,
+    when: /\b(?:couldn't (?:pick(?! up)|choose|decide)|can't (?:pick(?! up)|choose)|stood in the \w+(?: \w+)? aisle|in the (?:store|grocery|supermarket))\b/iu,
     say: [
       'When a choice that small will not be made, the day has already asked for too many.',
       'It was never about what was on the shelf; you had simply run out.',

@@ -192,6 +192,42 @@ export const people: readonly Cue[] = [
     feeling: 'anxiety',
   },
   {
+    id: 'hit-as-child',
+    when: /\b(?:(?:got|was|were|get) (?:hit|beaten|slapped|whipped|spanked)|(?:hit|beat|slapped) (?:me|us)|kept quiet or|walk(?:ed|ing)? on eggshells)\b/iu,
+    unless: /\b(?:hit by a|hit me that|it hit me|beat me (?:at|in|to))\b/iu,
+    say: [
+      'No child should have to learn silence that way.',
+      'Going quiet kept you safe then. It makes sense that it still happens by itself.',
+      'What you learned there was not weakness; it was how one got through the evening.',
+    ],
+    always: true,
+    ask: [
+      'Is that in the past, or is anyone hurting you now?',
+      'Who knew, back then?',
+      'Where do you notice that old rule in your life today?',
+      'What would you have needed somebody to do?',
+    ],
+    feeling: 'sadness',
+    sure: true,
+  },
+  {
+    id: 'met-with-kindness',
+    when: /\b(?:glad you told me|proud of (?:me|you)|(?:he|she|they) (?:understood|listened|hugged me|wasn't mad|was so (?:nice|kind|sweet))|took it (?:well|better))\b/iu,
+    say: [
+      'You told somebody, and it was met with kindness.',
+      'That is how it sounds when a person is on your side.',
+      'So the dreaded moment came, and there was a hand in it.',
+    ],
+    ask: [
+      'How does it feel, to be answered like that?',
+      'What did you expect them to say?',
+      'What does that make possible now?',
+    ],
+    feeling: 'gratitude',
+    sure: true,
+    always: true,
+  },
+  {
     id: 'bullied',
     when: /\b(?:bull(?:y|ied|ying|ies)|make fun of|making fun of|made fun of|mocks?|mocked|laughed at me|picks? on me|picking on me|called me (?:names|fat|ugly|stupid))\b/iu,
     say: [
@@ -243,7 +279,7 @@ export const people: readonly Cue[] = [
   },
   {
     id: 'apart',
-    when: /\b(?:long distance|far away|miss (?:him|her|them|my|you know who)|moved (?:away|to|here)|homesick|new city|new country)\b/iu,
+    when: /\b(?:long distance|far away|miss (?:him|her|them|my|you know who)|I(?:'ve| just)? moved (?:away|to|here)|homesick|new city|new country)\b/iu,
     say: [
       'Missing someone or somewhere is a thread that keeps tugging at odd hours.',
       'A new place stays a stage set until a few people know your name.',

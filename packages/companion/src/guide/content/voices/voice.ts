@@ -12,6 +12,8 @@ export interface Voice {
   belief: readonly string[];
   /** Naming the likely feeling, tentatively. */
   feeling: readonly string[];
+  /** The same for a pleasant feeling. */
+  glow: readonly string[];
   /** Keeping company; no question. */
   company: readonly string[];
   /** Open questions to something that weighs. */
