@@ -4,7 +4,7 @@ import { CareNote } from '#features/care/care-note.tsx';
 import { CrisisBar } from '#features/care/crisis-bar.tsx';
 import { CrisisButton } from '#features/care/crisis-button.tsx';
 import { CrisisCard } from '#features/care/crisis-card.tsx';
-import type { Exchange } from '#features/chat/chat.ts';
+import type { Exchange } from '#features/chat/reading.ts';
 import { ChatPanel } from '#features/chat/chat-panel.tsx';
 import { Onboarding } from '#features/onboarding/onboarding.tsx';
 import type { Course } from '#features/onboarding/use-onboarding.ts';

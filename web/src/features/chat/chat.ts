@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatMessage } from '@haven/contracts/chat';
+import type { ChatEvent } from '@haven/contracts/chat';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { ensureAccount, isLocalId, readUserId, renewAccount } from '#lib/account.ts';
 import { ApiError } from '#lib/api-error.ts';
@@ -6,21 +6,14 @@ import { sendGuide } from '#lib/guide.ts';
 import { logFailure } from '#lib/log.ts';
 import { readStored, subscribeToStored } from '#lib/storage.ts';
 import { keepAccess } from './access-cache.ts';
-import { clearConversations, keepConversation } from './conversation-list.ts';
+import { clearConversations } from './conversation-list.ts';
 import { openConversation } from './opening.ts';
 import { newOutgoing, readOutbox, writeOutbox } from './outbox.ts';
 import { networkProblem, toProblem } from './problem.ts';
+import { createReading, type Exchange } from './reading.ts';
 import { advance, isBusy, type LocalEvent, type Outgoing, startState, type StreamState } from './stream-state.ts';
 import { joinTabs, type Tabs } from './tabs.ts';
-import type { FollowEvent, Wire } from './wire.ts';
-
-/** A message and its reply, as they come to rest. */
-export interface Exchange {
-  /** How many exchanges this browser keeps of the person. */
-  count: number;
-  message: string;
-  sessionId: string;
-}
+import type { Wire } from './wire.ts';
 
 export interface ChatNeeds {
   wire: Wire;
@@ -45,11 +38,17 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
   let state = begun(readUserId() ?? '');
   let opening: Promise<void> | undefined;
   let isComplete = false;
-  let reading: AbortController | undefined;
   let tabs: Tabs | undefined;
   let listening: Listening | undefined;
   const renewed = new Set<string>();
   const listeners = new Set<() => void>();
+  const { read, follow, hear, leave } = createReading({
+    wire,
+    getState: () => state,
+    apply,
+    onNews: () => tabs?.tell('changed'),
+    onExchange: (exchange) => listening?.onExchange(exchange),
+  });
 
   function apply(event: ChatEvent | LocalEvent): void {
     const before = state;
@@ -68,7 +67,7 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
       tabs?.close();
       leaveUser();
       window.removeEventListener('online', resume);
-      reading?.abort();
+      leave();
     };
   }
 
@@ -94,7 +93,7 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
   function changePerson(): void {
     const userId = readUserId();
     if (opening || !userId || userId === state.userId) return;
-    reading?.abort();
+    leave();
     state = begun(userId);
     void open();
   }
@@ -172,57 +171,6 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
     return followGrowing();
   }
 
-  async function read(begin: (signal: AbortSignal) => AsyncIterable<ChatEvent>): Promise<void> {
-    const own = new AbortController();
-    let replyId: string | undefined;
-    try {
-      for await (const event of begin(own.signal)) {
-        if (event.type === 'accepted') {
-          replyId = event.reply.id;
-          takeOver(own);
-        }
-        hear(event);
-        if (event.type === 'accepted' || event.type === 'done') tabs?.tell('changed');
-      }
-    } catch (error) {
-      if (own.signal.aborted) return;
-      if (replyId === undefined) throw error;
-    }
-    if (replyId !== undefined && state.growingId === replyId && !own.signal.aborted) await follow(replyId);
-  }
-
-  async function follow(replyId: string): Promise<void> {
-    const own = new AbortController();
-    takeOver(own);
-    try {
-      for await (const event of wire.follow(replyId, own.signal)) hear(event);
-    } catch (error) {
-      if (own.signal.aborted) return;
-      logFailure('Following the reply', error);
-    }
-    if (state.growingId === replyId && !own.signal.aborted) apply({ type: 'cut' });
-  }
-
-  // Words are read from one reply at a time.
-  function takeOver(own: AbortController): void {
-    if (reading !== own) reading?.abort();
-    reading = own;
-  }
-
-  function hear(event: FollowEvent): void {
-    const growingId = state.growingId;
-    apply(event);
-    if (event.type === 'done') keepAccess(event.entitlement);
-    if ('reply' in event && event.type !== 'accepted' && event.reply?.id === growingId) settle(event.reply);
-  }
-
-  function settle(reply: ChatMessage | undefined): void {
-    const message = state.messages.findLast(({ role, seq }) => role === 'user' && seq < (reply?.seq ?? 0));
-    if (!reply || !message || reply.content === '') return;
-    const count = keepConversation(state.userId, message, reply);
-    listening?.onExchange({ count, message: message.content, sessionId: state.sessionId });
-  }
-
   async function loadHistory(): Promise<void> {
     if (isLocalId(state.userId) || !state.isOpened) return;
     try {
@@ -283,7 +231,7 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
   /** Clears the history, there and here. Throws when the server could not. */
   async function clear(): Promise<void> {
     if (!isLocalId(state.userId)) await wire.clear(state.userId);
-    reading?.abort();
+    leave();
     clearConversations(state.userId);
     apply({ type: 'cleared' });
     tabs?.tell('cleared');

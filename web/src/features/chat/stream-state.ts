@@ -160,7 +160,12 @@ function advanceHere(state: StreamState, event: LocalEvent): StreamState {
     case 'not-retried':
       return { ...state, retryingId: undefined, problem: event.problem };
     case 'subscribe-first':
-      return { ...state, retryingId: undefined, isRefused: true };
+      return {
+        ...state,
+        retryingId: undefined,
+        isRefused: true,
+        entitlement: { reason: 'none', messagesRemaining: 0 },
+      };
     case 'following':
       return { ...state, growingId: event.reply.id, isCut: false, messages: put(state.messages, event.reply) };
     case 'cut':

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { resetChatState, tellChatState } from '#lib/chat-state.ts';
-import { type Chat, createChat, type Exchange } from './chat.ts';
+import { type Chat, createChat } from './chat.ts';
 import { keepDraft, readDraft, withReturned } from './draft.ts';
+import type { Exchange } from './reading.ts';
 import { isPaywalled, type StreamState } from './stream-state.ts';
 import { wire } from './wire.ts';
 

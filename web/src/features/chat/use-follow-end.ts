@@ -47,7 +47,7 @@ export function useFollowEnd(): FollowEnd {
       if (heightOf(scene()) !== seenHeight) return;
       const distance = distanceToEnd(scene());
       follows.current = held.current !== undefined || Math.abs(distance) < nearPx;
-      setIsAtEnd(distance < nearPx);
+      setIsAtEnd(follows.current || distance < nearPx);
     };
     const letGo = () => {
       held.current = undefined;
@@ -55,7 +55,7 @@ export function useFollowEnd(): FollowEnd {
     const grown = new ResizeObserver(() => {
       seenHeight = heightOf(scene());
       if (follows.current) follow(scene());
-      setIsAtEnd(distanceToEnd(scene()) < nearPx);
+      setIsAtEnd(follows.current || distanceToEnd(scene()) < nearPx);
     });
     for (const part of [...element.children, composer.current ?? element]) grown.observe(part);
     element.addEventListener('scroll', look, { passive: true });
