@@ -25,7 +25,10 @@ interface Workers {
 
 /** `page` fails the test on any console error, page error or request to another origin. */
 export const test = base.extend<{ watched: void }, Workers>({
+  // Playwright reads what a fixture needs from its first argument, which must be a pattern.
+  // oxlint-disable-next-line no-empty-pattern
   haven: [async ({}, use) => withHaven({}, use), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
   paidHaven: [async ({}, use) => withHaven({ BETA: 'off' }, use), { scope: 'worker' }],
   watched: [
     async ({ context }, use) => {

@@ -54,7 +54,7 @@ export async function runParts(parts, { atOnce = 2 } = {}) {
 }
 
 /** One line for a part; below it, when it failed, all it wrote. */
-export function report({ title, passed, output, seconds }) {
+function report({ title, passed, output, seconds }) {
   process.stdout.write(`${passed ? 'ok    ' : 'FAILED'} ${title.padEnd(24)} ${seconds.toFixed(1)} s\n`);
   if (!passed) process.stdout.write(`\n${output.trimEnd()}\n\n`);
 }

@@ -33,6 +33,7 @@ import {
   createReplies,
   createRetention,
   createRetentionStore,
+  createStateStore,
   createTakeOverStore,
   takeOverConversation,
 } from '#features/chat/index.ts';
@@ -40,7 +41,6 @@ import {
   careRoutes,
   createCareStore,
   createCompanion,
-  createStateStore,
   type ReplyModel,
   takeOverFlag,
 } from '#features/companion/index.ts';
@@ -82,13 +82,14 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const fingerprint = createFingerprint(masterKey);
 
   const callers = createCallers({ store: createAuthStore(db), clock });
+  const accounts = createAccountStore(db);
   const account = createAccount({
-    store: createAccountStore(db),
+    store: accounts,
     atomically: (work) => db.transaction((tx) => work({ accounts: createAccountStore(tx), auth: createAuthStore(tx) })),
     personalText,
     clock,
   });
-  const billing = createBilling({ db, clock, beta });
+  const billing = createBilling({ store: createBillingStore(db), accounts, clock, beta });
   const care = createCareStore(db);
   const companion = createCompanion({ model: needs.model, proveCare: selfTest });
   const chatStore = createChatStore(db);
@@ -114,7 +115,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     companion,
     atomically: (work) =>
       db.transaction((tx) =>
-        work({ chat: createChatStore(tx), care: createCareStore(tx), billing: createBillingStore(tx) }),
+        work({ chat: createChatStore(tx), care: createCareStore(tx), accounts: createAccountStore(tx) }),
       ),
     personalText,
     fingerprint,
@@ -131,16 +132,16 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     accounts: createAccountStore(db),
     atomically: (work) =>
       db.transaction((tx) => {
-        const accounts = createAccountStore(tx);
+        const own = createAccountStore(tx);
         const heritage = [
-          takeOverSettings(accounts),
+          takeOverSettings(own),
           takeOverConversation(createTakeOverStore(tx), fingerprint),
           takeOverFlag(createCareStore(tx)),
         ];
         return work({
           auth: createAuthStore(tx),
-          accounts,
-          fillName: fillName(accounts),
+          accounts: own,
+          fillName: fillName(own),
           takeOver: async (heir) => {
             for (const takeOver of heritage) await takeOver(heir);
           },
@@ -154,7 +155,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     },
     clock,
   });
-  const retention = createRetention({ store: createRetentionStore(db), clock });
+  const retention = createRetention({ store: createRetentionStore(db), accounts, clock });
 
   const options: HttpOptions = { ...needs, callers, metrics };
   const http = await createHttp(options);

@@ -38,7 +38,7 @@ export type Settings = z.output<typeof settings> & {
 };
 
 /** A setting is wrong: one line that says which and what it must be. */
-export class BadSetting extends Error {}
+class BadSetting extends Error {}
 
 /**
  * Reads the environment once. An empty value counts as none, so that `.env` may list what it does not set.

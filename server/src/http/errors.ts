@@ -22,7 +22,7 @@ export function answerError(error: FastifyError | AppError | Error, request: Fas
   return reply.status(status).send({ ...body, requestId: request.id });
 }
 
-export function errorBody(error: unknown): ErrorBody {
+function errorBody(error: unknown): ErrorBody {
   if (error instanceof AppError) return bodyOf(error.code);
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
   if (isUnreachableDatabase(error)) return bodyOf('server.busy');

@@ -142,8 +142,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, take: ReturnType<t
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return {
-    params: (request.params ?? {}) as never,
-    query: (request.query ?? {}) as never,
+    params: request.params as never,
+    query: request.query as never,
     input: request.body as never,
     caller: request.caller as never,
     address: request.ip,

@@ -6,7 +6,7 @@ import { limitsInForce } from '#http/limits.ts';
 import { createPasswords, type Passwords } from '#features/auth/index.ts';
 import type { ReplyModel } from '#features/companion/index.ts';
 import { createBuiltinModel } from '#features/companion/index.ts';
-import { buildApp } from '../app.ts';
+import { buildApp } from '#app.ts';
 import { createTestDatabase } from './database.ts';
 import { createMemberClient, type MemberOptions } from './member.ts';
 import { createVisitorClient, type Send } from './visitor.ts';

@@ -30,7 +30,7 @@ export const crisisTitleId = 'crisis-title';
 /** The id of the button that opens the crisis card; the focus returns to it when the card is closed. */
 export const crisisButtonId = 'crisis-button';
 
-export function readChatState(): ChatState {
+function readChatState(): ChatState {
   return current;
 }
 

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '#lib/query-client.ts';
 import { Toaster } from '#ui/toaster.tsx';
+import { TooltipProvider } from '#ui/tooltip.tsx';
 
 /** Renders a screen with all it stands in: the router, the cache and the toasts. Other paths show their own name. */
 export function renderWith(screen: ReactElement, { path = '/' }: { path?: string } = {}) {
@@ -17,7 +18,9 @@ export function renderWith(screen: ReactElement, { path = '/' }: { path?: string
   );
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
+      <TooltipProvider>
+        <RouterProvider router={router} />
+      </TooltipProvider>
       <Toaster />
     </QueryClientProvider>,
   );

@@ -22,7 +22,7 @@ export function stub<Endpoints extends readonly Endpoint[]>(
 ): StubbedCall[] {
   const calls: StubbedCall[] = [];
   const fetchStub = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const call = toCall(String(input), init);
+    const call = toCall(input instanceof Request ? input.url : input.toString(), init);
     calls.push(call);
     const found = answers.find(([endpoint]) => isFor(endpoint, call));
     if (!found) throw new TypeError(`Nobody stubbed ${call.method} ${call.url}`);

@@ -1,4 +1,4 @@
-import type { Word } from '../text/tokens.ts';
+import type { Word } from '#text/tokens.ts';
 import type { Reading, Stretch, Stretches } from './cue-index.ts';
 import type { Tier } from './risk.ts';
 import type { RiskRule } from './rules.ts';

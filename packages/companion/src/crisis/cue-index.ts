@@ -1,4 +1,4 @@
-import type { Word } from '../text/tokens.ts';
+import type { Word } from '#text/tokens.ts';
 import type { Cue } from './rules.ts';
 
 /** A stretch of words, by index, ends inclusive. */

@@ -1,5 +1,5 @@
-import { tokenize } from '../text/tokens.ts';
-import type { Word } from '../text/tokens.ts';
+import { tokenize } from '#text/tokens.ts';
+import type { Word } from '#text/tokens.ts';
 import { isIdiom, tierInContext } from './context.ts';
 import { createReading } from './cue-index.ts';
 import type { Reading, Stretch } from './cue-index.ts';

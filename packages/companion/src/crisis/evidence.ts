@@ -1,4 +1,4 @@
-import type { Word } from '../text/tokens.ts';
+import type { Word } from '#text/tokens.ts';
 import type { RiskKind, Tier } from './risk.ts';
 import type { Hint } from './rules.ts';
 import type { Stretch } from './cue-index.ts';

@@ -1,6 +1,6 @@
-import { compilePatterns } from '../text/pattern.ts';
-import type { Matcher } from '../text/pattern.ts';
-import type { Word } from '../text/tokens.ts';
+import { compilePatterns } from '#text/pattern.ts';
+import type { Matcher } from '#text/pattern.ts';
+import type { Word } from '#text/tokens.ts';
 import { english } from './lexicon/english.ts';
 import { cues } from './patterns/cues.ts';
 import { farewell } from './patterns/farewell.ts';

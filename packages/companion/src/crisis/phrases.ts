@@ -1,4 +1,4 @@
-import type { Word } from '../text/tokens.ts';
+import type { Word } from '#text/tokens.ts';
 import type { Stretch } from './cue-index.ts';
 import type { RiskRule } from './rules.ts';
 

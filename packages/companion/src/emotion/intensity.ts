@@ -1,4 +1,4 @@
-import type { Word } from '../text/tokens.ts';
+import type { Word } from '#text/tokens.ts';
 
 const stronger = new Set(
   'so very really super extremely incredibly completely absolutely totally utterly insanely always never every ever all whole entire such literally everything everyone'.split(

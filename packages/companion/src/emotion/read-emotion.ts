@@ -1,7 +1,7 @@
-import { compilePatterns } from '../text/pattern.ts';
-import type { Match } from '../text/pattern.ts';
-import { tokenize } from '../text/tokens.ts';
-import type { Word } from '../text/tokens.ts';
+import { compilePatterns } from '#text/pattern.ts';
+import type { Match } from '#text/pattern.ts';
+import { tokenize } from '#text/tokens.ts';
+import type { Word } from '#text/tokens.ts';
 import { feelingCues } from './cues.ts';
 import type { FeelingCue } from './cues.ts';
 import type { Emotion } from './emotions.ts';

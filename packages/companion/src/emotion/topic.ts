@@ -1,5 +1,5 @@
-import { compilePatterns } from '../text/pattern.ts';
-import { tokenize } from '../text/tokens.ts';
+import { compilePatterns } from '#text/pattern.ts';
+import { tokenize } from '#text/tokens.ts';
 import type { Topic } from './emotions.ts';
 import { feelingLexicon } from './lexicon.ts';
 

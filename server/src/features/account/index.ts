@@ -1,4 +1,4 @@
 export { accountRoutes } from './routes.ts';
-export { type Account, createAccount } from './service.ts';
+export { createAccount } from './service.ts';
 export { type AccountStore, createAccountStore } from './store.ts';
 export { fillName, takeOverSettings } from './take-over.ts';

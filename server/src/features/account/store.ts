@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { companionSettings, userAccounts } from './tables.ts';
 
@@ -27,6 +27,32 @@ export function createAccountStore(db: Database | Transaction) {
         .set({ ...change, updatedAt: now })
         .where(eq(userAccounts.id, id));
       return (await changed.returning())[0];
+    },
+    async findTrial(id: string) {
+      const trial = { messagesRemaining: userAccounts.messageCount, memberSince: userAccounts.createdAt };
+      return (await db.select(trial).from(userAccounts).where(eq(userAccounts.id, id)))[0];
+    },
+    /** Takes one free message, if one is left. The condition makes the race harmless. */
+    async takeFreeMessage(id: string): Promise<void> {
+      await db
+        .update(userAccounts)
+        .set({ messageCount: sql`${userAccounts.messageCount} - 1` })
+        .where(and(eq(userAccounts.id, id), gt(userAccounts.messageCount, 0)));
+    },
+    /** Which of these people keep their conversations for the session only. */
+    async listSessionOnly(ids: readonly string[]): Promise<Set<string>> {
+      const wanted = and(inArray(userAccounts.id, [...ids]), eq(userAccounts.storagePreference, 'session-only'));
+      return idsOf(await db.select({ id: userAccounts.id }).from(userAccounts).where(wanted));
+    },
+    /** Which of these people keep their conversations, but not until they delete them. */
+    async listKeepingForDays(ids: readonly string[]): Promise<Set<string>> {
+      const keeping = and(ne(userAccounts.storagePreference, 'session-only'), eq(userAccounts.keepUntilDeleted, false));
+      return idsOf(
+        await db
+          .select({ id: userAccounts.id })
+          .from(userAccounts)
+          .where(and(inArray(userAccounts.id, [...ids]), keeping)),
+      );
     },
     /** Everything about the person goes with this row. */
     async remove(id: string): Promise<boolean> {
@@ -74,4 +100,8 @@ export function createAccountStore(db: Database | Transaction) {
         });
     },
   };
+}
+
+function idsOf(rows: { id: string }[]): Set<string> {
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,39 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#db/open-database.ts';
-import { userAccounts } from '../account/tables.ts';
-import type { EntitlementFacts } from './entitlement.ts';
+import { and, eq, max, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
 import { promoCodeUsages, subscriptions } from './tables.ts';
 
 export type BillingStore = ReturnType<typeof createBillingStore>;
 
-export function createBillingStore(db: Database | Transaction) {
+export function createBillingStore(db: Database) {
   return {
-    /** What the entitlement rule needs, but for the beta. Undefined when there is no such person. */
-    async findFacts(userId: string): Promise<Omit<EntitlementFacts, 'beta'> | undefined> {
+    /** Whether a plan is paid for, and when the latest promo code runs out. */
+    async findPlan(userId: string): Promise<{ hasPaidPlan: boolean; promoExpiresAt: Date | undefined }> {
+      const paid = db
+        .select({ one: sql`1` })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'active')));
       const [row] = await db
-        .select({
-          messagesRemaining: userAccounts.messageCount,
-          memberSince: userAccounts.createdAt,
-          hasPaidPlan: sql<boolean>`${subscriptions.id} is not null`,
-          promoExpiresAt: sql<
-            string | null
-          >`(select max(${promoCodeUsages.expiresAt}) from ${promoCodeUsages} where ${promoCodeUsages.userId} = ${userAccounts.id})`,
-        })
-        .from(userAccounts)
-        .leftJoin(subscriptions, and(eq(subscriptions.userId, userAccounts.id), eq(subscriptions.status, 'active')))
-        .where(eq(userAccounts.id, userId))
-        .limit(1);
-      return row && { ...row, promoExpiresAt: row.promoExpiresAt ? new Date(row.promoExpiresAt) : undefined };
-    },
-
-    /** Takes one free message; false when none is left. The condition makes the race harmless. */
-    async takeFreeMessage(userId: string): Promise<boolean> {
-      const taken = await db
-        .update(userAccounts)
-        .set({ messageCount: sql`${userAccounts.messageCount} - 1` })
-        .where(and(eq(userAccounts.id, userId), sql`${userAccounts.messageCount} > 0`))
-        .returning({ left: userAccounts.messageCount });
-      return taken.length > 0;
+        .select({ hasPaidPlan: sql<boolean>`exists ${paid}`, promoExpiresAt: max(promoCodeUsages.expiresAt) })
+        .from(promoCodeUsages)
+        .where(eq(promoCodeUsages.userId, userId));
+      return { hasPaidPlan: row?.hasPaidPlan ?? false, promoExpiresAt: row?.promoExpiresAt ?? undefined };
     },
   };
 }

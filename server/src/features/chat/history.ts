@@ -40,7 +40,7 @@ export function createHistory({ store, atomically, replies, personalText, finger
     const rows = await store.listNewest(userId, { ...page, limit: limit + 1 });
     const key = await personalText.of(userId);
     const data = rows.slice(0, limit).map((row) => messageOf(row, key));
-    return { data: data.reverse(), hasMore: rows.length > limit };
+    return { data: data.toReversed(), hasMore: rows.length > limit };
   }
 
   /** Keeps words a client holds. Words the chat has stored already are not stored again. */

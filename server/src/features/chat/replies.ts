@@ -5,9 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
-import type { Companion, ReplyPiece, ReplyRequest, StateStore } from '../companion/index.ts';
+import type { Companion, ReplyPiece, ReplyRequest } from '../companion/index.ts';
 import { type Generation, leaseMs, startGeneration } from './generation.ts';
 import { contentColumn, messageOf } from './messages.ts';
+import type { StateStore } from './state-store.ts';
 import type { ChatStore, MessageRow } from './store.ts';
 
 /** Where the companion's notes are stored; they open only under this name. */

@@ -1,50 +1,63 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { userAccounts } from '../account/tables.ts';
-import { companionStates } from '../companion/tables.ts';
-import { careNotices, conversationMessages as messages, visits } from './tables.ts';
+import { careNotices, companionStates, conversationMessages as messages, visits } from './tables.ts';
 
 export type RetentionStore = ReturnType<typeof createRetentionStore>;
 
-/** Sessions and messages taken in one go, so that a purge never holds its locks for long. */
-const batch = { sessions: 200, messages: 1_000 } as const;
+export interface SessionKey {
+  userId: string;
+  sessionId: string;
+}
+
+/** Looked at or taken in one go, so that a purge never holds its locks for long. */
+const batch = { sessions: 200, people: 500, messages: 1_000 } as const;
 
 export function createRetentionStore(db: Database) {
   return {
-    /**
-     * Removes sessions of people who keep nothing, once nothing was written in them since `cutoff`: messages, notices,
-     * visits, and what the companion drew from them. Answers how many sessions went; fewer than a batch means all.
-     */
-    async removeEndedSessions(cutoff: Date): Promise<{ removed: number; more: boolean }> {
-      const before = cutoff.toISOString();
-      return db.transaction(async (tx) => {
-        const ended = await tx.execute<{ user_id: string; session_id: string }>(sql`
-          select ${messages.userId} as user_id, ${messages.sessionId} as session_id
-          from ${messages} join ${userAccounts} on ${userAccounts.id} = ${messages.userId}
-          where ${userAccounts.storagePreference} = 'session-only'
-          group by 1, 2
-          having max(${messages.createdAt}) < ${before}
-          limit ${batch.sessions}`);
-        for (const { user_id: userId, session_id: sessionId } of ended.rows) {
+    /** A page of sessions in which nothing was written since `cutoff`, in the order of their keys. */
+    async listIdleSessions(cutoff: Date, after: SessionKey): Promise<SessionKey[]> {
+      return db
+        .select({ userId: messages.userId, sessionId: messages.sessionId })
+        .from(messages)
+        .where(sql`(${messages.userId}, ${messages.sessionId}) > (${after.userId}, ${after.sessionId})`)
+        .groupBy(messages.userId, messages.sessionId)
+        .having(sql`max(${messages.createdAt}) < ${cutoff.toISOString()}`)
+        .orderBy(asc(messages.userId), asc(messages.sessionId))
+        .limit(batch.sessions);
+    },
+
+    /** Removes sessions whole: messages, notices, visits, and what the companion drew from them. */
+    async removeSessions(sessions: readonly SessionKey[]): Promise<void> {
+      await db.transaction(async (tx) => {
+        for (const { userId, sessionId } of sessions) {
           for (const table of [messages, careNotices, visits, companionStates]) {
-            await tx.delete(table).where(sql`${table.userId} = ${userId} and ${table.sessionId} = ${sessionId}`);
+            await tx.delete(table).where(and(eq(table.userId, userId), eq(table.sessionId, sessionId)));
           }
         }
-        return { removed: ended.rows.length, more: ended.rows.length === batch.sessions };
       });
     },
 
-    /** Removes single messages written before `cutoff` of people who keep conversations, but not for ever. */
-    async removeOldMessages(cutoff: Date): Promise<{ removed: number; more: boolean }> {
-      const removed = await db.execute(sql`
-        delete from ${messages} where (user_id, seq) in (
-          select ${messages.userId}, ${messages.seq}
-          from ${messages} join ${userAccounts} on ${userAccounts.id} = ${messages.userId}
-          where ${userAccounts.storagePreference} <> 'session-only' and not ${userAccounts.keepUntilDeleted}
-            and ${messages.createdAt} < ${cutoff.toISOString()}
-          limit ${batch.messages})`);
-      const count = removed.rowCount ?? 0;
-      return { removed: count, more: count === batch.messages };
+    /** A page of people who have messages written before `cutoff`, in the order of their ids. */
+    async listPeopleWithOldMessages(cutoff: Date, after: string): Promise<string[]> {
+      const people = await db
+        .selectDistinct({ userId: messages.userId })
+        .from(messages)
+        .where(and(gt(messages.userId, after), lt(messages.createdAt, cutoff)))
+        .orderBy(asc(messages.userId))
+        .limit(batch.people);
+      return people.map(({ userId }) => userId);
+    },
+
+    /** Removes a batch of these people's messages written before `cutoff`; answers whether there may be more. */
+    async removeOldMessages(userIds: readonly string[], cutoff: Date): Promise<boolean> {
+      if (userIds.length === 0) return false;
+      const old = db
+        .select({ userId: messages.userId, seq: messages.seq })
+        .from(messages)
+        .where(and(inArray(messages.userId, [...userIds]), lt(messages.createdAt, cutoff)))
+        .limit(batch.messages);
+      const removed = await db.delete(messages).where(sql`(${messages.userId}, ${messages.seq}) in ${old}`);
+      return removed.rowCount === batch.messages;
     },
   };
 }

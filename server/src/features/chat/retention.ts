@@ -1,6 +1,14 @@
 import { careTimes } from '@haven/contracts/policy/care';
 import type { Clock } from '#lib/clock.ts';
+import type { AccountStore } from '../account/index.ts';
 import type { RetentionStore } from './retention-store.ts';
+
+interface Needs {
+  store: RetentionStore;
+  /** Who keeps conversations, and for how long. */
+  accounts: Pick<AccountStore, 'listSessionOnly' | 'listKeepingForDays'>;
+  clock: Clock;
+}
 
 const hourMs = 3_600_000;
 const everyMs = 10 * 60_000;
@@ -9,24 +17,41 @@ const everyMs = 10 * 60_000;
  * Removes what is due: sessions that have ended, of people who keep nothing, and messages past their 30 days, of
  * people who keep them that long. Each batch is a transaction, so a purge that is cut off is gone on with by the next.
  */
-export function createRetention({ store, clock }: { store: RetentionStore; clock: Clock }) {
+export function createRetention({ store, accounts, clock }: Needs) {
   let lastAt = Number.NEGATIVE_INFINITY;
-
-  async function purge(): Promise<void> {
-    const now = clock.now().getTime();
-    const sessionCutoff = new Date(now - careTimes.sessionIdleHours * hourMs);
-    const keptCutoff = new Date(now - careTimes.keptDays * 24 * hourMs);
-    while ((await store.removeEndedSessions(sessionCutoff)).more);
-    while ((await store.removeOldMessages(keptCutoff)).more);
-  }
 
   /** Purges when ten minutes have passed since the last time; to be called often. */
   async function purgeWhenDue(): Promise<void> {
     const now = clock.now().getTime();
     if (now - lastAt < everyMs) return;
     lastAt = now;
-    await purge();
+    await purgeEndedSessions(new Date(now - careTimes.sessionIdleHours * hourMs));
+    await purgeOldMessages(new Date(now - careTimes.keptDays * 24 * hourMs));
   }
 
-  return { purge, purgeWhenDue };
+  async function purgeEndedSessions(cutoff: Date): Promise<void> {
+    let after = { userId: '', sessionId: '' };
+    for (;;) {
+      const idle = await store.listIdleSessions(cutoff, after);
+      const last = idle.at(-1);
+      if (!last) return;
+      const keepNothing = await accounts.listSessionOnly(idle.map(({ userId }) => userId));
+      await store.removeSessions(idle.filter(({ userId }) => keepNothing.has(userId)));
+      after = last;
+    }
+  }
+
+  async function purgeOldMessages(cutoff: Date): Promise<void> {
+    let after = '';
+    for (;;) {
+      const people = await store.listPeopleWithOldMessages(cutoff, after);
+      const last = people.at(-1);
+      if (last === undefined) return;
+      const due = [...(await accounts.listKeepingForDays(people))];
+      while (await store.removeOldMessages(due, cutoff));
+      after = last;
+    }
+  }
+
+  return { purgeWhenDue };
 }

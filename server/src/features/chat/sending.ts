@@ -7,7 +7,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
 import { randomId } from '#lib/random-id.ts';
-import type { BillingStore } from '../billing/index.ts';
+import type { AccountStore } from '../account/index.ts';
 import type { CareStore } from '../companion/index.ts';
 import { careStateOf, createChatCare, isRaised, type UseStep } from './care.ts';
 import { personaOf, turnsInContext, turnsInCrisisCheck } from './context.ts';
@@ -22,7 +22,7 @@ const echoWindowMs = 2 * 60_000;
 export interface ChatStores {
   chat: ChatStore;
   care: CareStore;
-  billing: BillingStore;
+  accounts: Pick<AccountStore, 'takeFreeMessage'>;
 }
 
 export interface SendingNeeds {
@@ -107,7 +107,7 @@ export function createSending(needs: SendingNeeds) {
   }) {
     const { userId, sessionId } = saying;
     const now = clock.now();
-    return needs.atomically(async ({ chat, care, billing }) => {
+    return needs.atomically(async ({ chat, care, accounts }) => {
       await chat.abandonStaleReplies(now, userId);
       if (isRaised(detection.tier)) await chat.cutGrowing(userId, sessionId, now);
       const words = newMessage(saying, detection, key, now);
@@ -116,7 +116,7 @@ export function createSending(needs: SendingNeeds) {
       if (!message) return;
       const reply = await chat.openReply(newReply(message, key, now));
       if (!reply) throw new AppError('chat.busy', { retryAfterSeconds: 2 });
-      if (entitlement.reason === 'trial') await billing.takeFreeMessage(userId);
+      if (entitlement.reason === 'trial') await accounts.takeFreeMessage(userId);
       const use = await chatCare.noteUse(chat, care, { userId, sessionId, afterSeq: message.seq - 1 });
       const { flag, notices } = await attend(chat, care, { message, detection, use });
       return {

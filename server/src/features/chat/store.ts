@@ -2,8 +2,7 @@ import type { MessageStatus } from '@haven/contracts/chat';
 import type { Tier } from '@haven/contracts/care';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { companionStates } from '../companion/tables.ts';
-import { careNotices, conversationMessages as messages, visits } from './tables.ts';
+import { companionStates, careNotices, conversationMessages as messages, visits } from './tables.ts';
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 export type MessageRow = typeof messages.$inferSelect;
@@ -192,7 +191,7 @@ export function createChatStore(db: Database | Transaction) {
         sql`${messages.status} <> 'failed'`,
       );
       const rows = db.select({ role: messages.role, content: messages.content }).from(messages).where(said);
-      return (await rows.orderBy(desc(messages.seq)).limit(limit)).reverse();
+      return (await rows.orderBy(desc(messages.seq)).limit(limit)).toReversed();
     },
 
     /** The client's copy of words the server has stored, once for each; undefined when these are new words. */
@@ -305,7 +304,8 @@ export function createChatStore(db: Database | Transaction) {
     },
 
     async saveVisit(visit: VisitRow): Promise<void> {
-      const { userId, sessionId, startedAt, ...change } = visit;
+      const { lastActiveAt, activeSeconds, disclosedAt, breakNudgedAt, checkInAt } = visit;
+      const change = { lastActiveAt, activeSeconds, disclosedAt, breakNudgedAt, checkInAt };
       await db
         .insert(visits)
         .values(visit)

@@ -183,3 +183,21 @@ export const chatMessages = pgTable(
     check('chat_messages_role_check', isOneOf(table.role, messageRoles)),
   ],
 );
+
+/** What the built-in companion remembers of a session between two messages, sealed. */
+export const companionStates = pgTable(
+  'companion_states',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').notNull(),
+    state: bytea('state').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sessionId] }),
+    check('companion_states_session_id_check', hasLength(table.sessionId, 1, 100)),
+    check('companion_states_state_check', sql`octet_length(${table.state}) <= 16384`),
+  ],
+);

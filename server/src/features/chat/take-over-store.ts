@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/open-database.ts';
-import { companionStates } from '../companion/tables.ts';
-import { careNotices, conversationMessages as messages, visits } from './tables.ts';
+import { companionStates, careNotices, conversationMessages as messages, visits } from './tables.ts';
 
 export type TakeOverStore = ReturnType<typeof createTakeOverStore>;
 

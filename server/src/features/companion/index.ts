@@ -3,5 +3,4 @@ export { createBuiltinModel } from './models/builtin.ts';
 export type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
 export { careRoutes } from './routes.ts';
 export { type Companion, createCompanion } from './service.ts';
-export { createStateStore, type StateStore } from './state-store.ts';
 export { takeOverFlag } from './take-over.ts';

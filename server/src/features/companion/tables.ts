@@ -1,27 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytea, hasLength, isOneOf, moment } from '#db/columns.ts';
+import { isOneOf, moment } from '#db/columns.ts';
 import { userAccounts } from '../account/tables.ts';
 
 export const flaggedTiers = ['elevated', 'imminent'] as const;
-
-/** What the built-in companion remembers of a session between two messages, sealed. */
-export const companionStates = pgTable(
-  'companion_states',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => userAccounts.id, { onDelete: 'cascade' }),
-    sessionId: text('session_id').notNull(),
-    state: bytea('state').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.sessionId] }),
-    check('companion_states_session_id_check', hasLength(table.sessionId, 1, 100)),
-    check('companion_states_state_check', sql`octet_length(${table.state}) <= 16384`),
-  ],
-);
 
 /** The crisis flag: when and how high, never what was said. It ends after the check-in of the next visit. */
 export const careFlags = pgTable(

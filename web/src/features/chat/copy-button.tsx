@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { showToast } from '#ui/toast-store.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { bubbleCopy } from './copy.ts';
 
 const shownMs = 2_000;
@@ -25,9 +26,11 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <button type="button" className="copy-button" aria-label={bubbleCopy.copy} onClick={() => void copy()}>
-      {isCopied ? <Check /> : <Copy />}
-      <output className="sr-only">{isCopied && bubbleCopy.copied}</output>
-    </button>
+    <Tooltip text={bubbleCopy.copy}>
+      <button type="button" className="copy-button" aria-label={bubbleCopy.copy} onClick={() => void copy()}>
+        {isCopied ? <Check /> : <Copy />}
+        <output className="sr-only">{isCopied && bubbleCopy.copied}</output>
+      </button>
+    </Tooltip>
   );
 }

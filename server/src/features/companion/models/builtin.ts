@@ -50,11 +50,18 @@ async function* parts(options: LanguageModelV4CallOptions, paceMs: number): Asyn
 }
 
 function answer(options: LanguageModelV4CallOptions) {
-  const { now, ...rest } = options.providerOptions?.['haven']?.['request'] as unknown as ReplyRequest & { now: string };
+  const { now, ...rest } = requestOf(options);
   const { text, state, quickReplies } = replyTo({ ...rest, now: new Date(now) });
   // Somebody in danger should not wait for words to appear.
   const atOnce = rest.detection.tier === 'imminent' || rest.detection.tier === 'elevated';
   return { text, atOnce, metadata: { haven: { state, quickReplies } } as never };
+}
+
+/** The whole request, as `ask.ts` hands it to any model. */
+function requestOf({ providerOptions }: LanguageModelV4CallOptions): Omit<ReplyRequest, 'now'> & { now: string } {
+  const request: unknown = providerOptions?.['haven']?.['request'];
+  if (request === undefined) throw new Error('The built-in companion needs the whole request, not only a prompt.');
+  return request as Omit<ReplyRequest, 'now'> & { now: string };
 }
 
 function words(text: string): string[] {
