@@ -4,20 +4,27 @@ import { joinClasses } from '#lib/join-classes.ts';
 import { useBeta } from '#lib/settings.ts';
 import { Mark } from '#ui/mark.tsx';
 
+interface Props {
+  className?: string;
+  markClassName?: string;
+  /** Says that this is a beta, while it is one. */
+  hasBadge?: boolean;
+}
+
 /** The name of the product, leading home. */
-export function Brand({ className, markClassName }: { className?: string; markClassName?: string }) {
+export function Brand({ className, markClassName, hasBadge = true }: Props) {
   const isBeta = useBeta();
   return (
     <Link
       to="/"
       className={joinClasses(
-        'min-h-11 items-center gap-2 font-[580] tracking-[-0.015em] text-ink no-underline',
+        'brand min-h-11 items-center gap-2 font-[580] tracking-[-0.015em] text-ink no-underline',
         className,
       )}
     >
       <Mark {...(markClassName && { className: markClassName })} />
       {companionName}
-      {isBeta && (
+      {isBeta && hasBadge && (
         <span className="beta-tag rounded-full bg-primary-soft px-2 py-px text-2xs font-[650] tracking-[0.01em]">
           Beta
         </span>

@@ -10,6 +10,7 @@ export const firstPaintScript = [
   `const d=document.documentElement.dataset,s=localStorage,t=s.getItem('${storageKeys.theme}');`,
   `if(t==='light'||t==='dark')d.theme=t;`,
   `if(s.getItem('${storageKeys.betaWelcomeSeen}')==='true')d.welcomed='';`,
+  `if(s.getItem('${storageKeys.authToken}'))d.member='';`,
   `const p=s.getItem('${storageKeys.currentStep}:'+s.getItem('${storageKeys.userId}'));`,
   `if(p&&p!=='disclaimer')d.resumes=''`,
   `}catch{}`,

@@ -10,6 +10,8 @@ export default [
     route('safety', '../pages/safety-page.tsx'),
     route('health-data', '../pages/health-data-page.tsx'),
     route('accessibility', '../pages/accessibility-page.tsx'),
+    route('login', '../pages/login-page.tsx'),
+    route('register', '../pages/register-page.tsx'),
   ]),
   route('*', '../pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -7,6 +7,9 @@ import { TopBar } from './top-bar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { usePath } from './use-path.ts';
 
+// On these one signs in: nothing else is asked of anybody here.
+const gateScreens = new Set(['/login', '/register']);
+
 // These screens are read or filled in alone: no navigation, but the footer line stays.
 const bareScreens = new Set(['/login', '/register', '/terms-agreement', '/terms', '/privacy']);
 
@@ -21,6 +24,7 @@ export function Shell({ isWaiting = false, children }: Props) {
   const path = usePath();
   const main = useFocusOnArrival(path);
   const isBare = !isWaiting && bareScreens.has(path);
+  const isGate = !isWaiting && gateScreens.has(path);
   return (
     <>
       <a
@@ -29,12 +33,12 @@ export function Shell({ isWaiting = false, children }: Props) {
       >
         Skip to content
       </a>
-      <div className={joinClasses('frame', isBare && 'frame-bare')}>
-        <TopBar />
+      <div className={joinClasses('frame', isBare && 'frame-bare', isGate && 'frame-gate')}>
+        <TopBar isBare={isBare} isGate={isGate} />
         {!isBare && <MainNavigation {...(!isWaiting && { path })} />}
         <main ref={main} id="main" tabIndex={-1} className={joinClasses('content', isBare && 'content-bare')}>
           {children}
-          <SiteFooter />
+          {!isGate && <SiteFooter />}
         </main>
         <FootLine />
       </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 export function SignInLink() {
   if (!hasScreen('/login')) return null;
   return (
-    <ButtonLink to="/login" kind="outline" size="small">
+    <ButtonLink to="/login" kind="outline" size="small" className="sign-in">
       Sign In
     </ButtonLink>
   );

@@ -56,6 +56,16 @@ export function forgetAccount(): void {
   removeStored(storageKeys.anonymousUserId);
 }
 
+/** What was kept for one id is another's now: it was the same person. */
+export function moveBelongings(from: string, to: string): void {
+  for (const name of personalKeys) {
+    const value = readStored(personalKey(name, from));
+    if (value === null) continue;
+    writeStored(personalKey(name, to), value);
+    removeStored(personalKey(name, from));
+  }
+}
+
 async function createAccount(): Promise<string> {
   try {
     const { data } = await call<typeof createUserAccount>(creating, { body: { companionName } });
@@ -72,15 +82,6 @@ function adopt(userId: string): string {
   writeStored(storageKeys.anonymousUserId, userId);
   writeStored(storageKeys.userId, userId);
   return userId;
-}
-
-function moveBelongings(from: string, to: string): void {
-  for (const name of personalKeys) {
-    const value = readStored(personalKey(name, from));
-    if (value === null) continue;
-    writeStored(personalKey(name, to), value);
-    removeStored(personalKey(name, from));
-  }
 }
 
 function newLocalId(): string {

@@ -11,6 +11,8 @@ export const screens = [
   '/safety',
   '/health-data',
   '/accessibility',
+  '/login',
+  '/register',
 ] as const satisfies readonly `/${string}`[];
 
 /** Whether a link to this path leads somewhere. */

@@ -27,6 +27,15 @@ export function removeStored(key: string): boolean {
   return store(key, null, () => localStorage.removeItem(key));
 }
 
+/** The names of everything this origin keeps. */
+export function listStoredKeys(): string[] {
+  try {
+    return [...new Set([...Object.keys(localStorage), ...fallback.keys()])];
+  } catch {
+    return [...fallback.keys()];
+  }
+}
+
 /** The JSON stored under this key, read by `parse`; undefined when absent, broken or refused by `parse`. */
 export function readStoredJson<Value>(key: string, parse: (value: unknown) => Value): Value | undefined {
   const text = readStored(key);

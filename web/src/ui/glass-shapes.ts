@@ -31,6 +31,17 @@ export const companionPieces = [
   { shape: 'b', hue: 'amber', x: 42, y: 54, size: 56, rotate: 12 },
 ] as const satisfies readonly GlassPlacement[];
 
+/** A handful washed up together, in a box of 520 by 340. */
+export const driftPieces = [
+  { shape: 'd', hue: 'bottle', x: 28, y: 56, size: 262, rotate: -14 },
+  { shape: 'f', hue: 'sea', x: 176, y: -6, size: 236, rotate: 18 },
+  { shape: 'b', hue: 'amber', x: 152, y: 150, size: 188, rotate: 10 },
+  { shape: 'a', hue: 'rose', x: 288, y: 126, size: 180, rotate: -20 },
+  { shape: 'e', hue: 'cobalt', x: -6, y: 14, size: 146, rotate: 14 },
+  { shape: 'g', hue: 'kelp', x: 70, y: 238, size: 100, rotate: 24 },
+  { shape: 'c', hue: 'frost', x: 404, y: 52, size: 86, rotate: 0 },
+] as const satisfies readonly GlassPlacement[];
+
 export const markPieces = [
   { shape: 'c', hue: 'bottle', x: 4, y: 12, size: 84, rotate: -8 },
   { shape: 'b', hue: 'amber', x: 48, y: 44, size: 64, rotate: 12 },

@@ -5,6 +5,18 @@ import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { readStored, removeStored } from '#lib/storage.ts';
 
+// Words not sent yet are kept: they are lost to their writer otherwise. The token goes last, as other tabs wait for it.
+const forgottenWithToken = [
+  storageKeys.userId,
+  storageKeys.userEmail,
+  storageKeys.userName,
+  storageKeys.conversations,
+  storageKeys.badges,
+  storageKeys.sessionId,
+  storageKeys.greeting,
+  storageKeys.authToken,
+] as const;
+
 /** Who is signed in, or null. A token the server no longer knows is forgotten, with what belonged to it. */
 export const userQuery = queryOptions({
   queryKey: ['auth', 'user'],
@@ -15,7 +27,7 @@ export const userQuery = queryOptions({
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401))
         throw new Error('Failed to fetch user', { cause: error });
-      for (const key of [storageKeys.authToken, storageKeys.userId, storageKeys.userEmail]) removeStored(key);
+      for (const key of forgottenWithToken) removeStored(key);
       return null;
     }
   },

@@ -1,0 +1,142 @@
+import { login } from '@haven/contracts/auth';
+import { storageKeys } from '@haven/contracts/policy/screens';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { listStoredKeys, readStored, writeStored } from '#lib/storage.ts';
+import { renderWith } from '#testing/render-with.tsx';
+import { stub } from '#testing/stub.ts';
+import { LoginForm } from './login-form.tsx';
+import { answered, maya } from './testing.ts';
+
+const signedIn = { success: true, token: 'a-token', user: maya, message: 'Welcome back!' } as const;
+
+function open() {
+  return renderWith(<LoginForm />, { path: '/login' });
+}
+
+async function fillIn(user: ReturnType<typeof open>['user'], { email = maya.email, password = 'sea glass' } = {}) {
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+test('leads to a new account and to the trial', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+  expect(screen.getByRole('link', { name: 'Try Haven FREE TRIAL' }).getAttribute('href')).toBe('/');
+});
+
+describe('what is typed', () => {
+  test('is checked before anything is sent', async () => {
+    const calls = stub();
+    const { user } = open();
+    await fillIn(user, { email: 'maya', password: 'short' });
+
+    expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(calls).toEqual([]);
+  });
+
+  test('is not found fault with while it is being typed', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('Password'), 'sho');
+    expect(screen.queryByText('Password must be at least 6 characters')).toBeNull();
+    await user.tab();
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeTruthy();
+  });
+
+  test('can be looked at', async () => {
+    const { user } = open();
+    const field = screen.getByLabelText('Password');
+    await user.type(field, 'sea glass');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field.getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('signing in', () => {
+  test('stores the token and who it is, says so and leads home', async () => {
+    const calls = stub([login, signedIn], ...answered());
+    const { user, router } = open();
+    await fillIn(user);
+
+    expect(await screen.findByText('Welcome back!')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(calls[0]?.body).toEqual({ email: maya.email, password: 'sea glass' });
+    const kept = [storageKeys.authToken, storageKeys.userId, storageKeys.userEmail, storageKeys.userName].map(
+      readStored,
+    );
+    expect(kept).toEqual(['a-token', maya.userId, maya.email, 'Maya']);
+  });
+
+  test('takes along what a visitor left in this browser, but for how Haven talks', async () => {
+    writeStored(storageKeys.userId, 'visitor-1');
+    writeStored(storageKeys.anonymousUserId, 'visitor-1');
+    writeStored(`${storageKeys.currentStep}:visitor-1`, 'chat');
+    writeStored(`${storageKeys.guide}:visitor-1`, '{}');
+    writeStored(`${storageKeys.outbox}:visitor-1`, '[{"id":"m","text":"not sent yet","writtenAt":"now"}]');
+    const theirs = { id: 'e1', userId: 'visitor-1', userMessage: 'mine' };
+    const others = { id: 'e2', userId: 'somebody-else', userMessage: 'not mine' };
+    writeStored(storageKeys.conversations, JSON.stringify([theirs, others]));
+    stub([login, signedIn], ...answered());
+    const { user } = open();
+    await fillIn(user);
+    await screen.findByText('Welcome back!');
+
+    expect(readStored(`${storageKeys.currentStep}:${maya.userId}`)).toBe('chat');
+    expect(readStored(`${storageKeys.outbox}:${maya.userId}`)).toContain('not sent yet');
+    expect(JSON.parse(readStored(storageKeys.conversations) ?? '')).toEqual([
+      { ...theirs, userId: maya.userId },
+      others,
+    ]);
+    expect(listStoredKeys().filter((key) => key.includes('visitor-1') || key === storageKeys.anonymousUserId)).toEqual(
+      [],
+    );
+    expect(readStored(`${storageKeys.guide}:${maya.userId}`)).toBeNull();
+  });
+
+  test.each([
+    [{ ageBand: null }, null],
+    [{ ageBand: 'adult' }, 'step1'],
+    [{ ageBand: 'adult', style: 'wise-mentor' }, 'chat'],
+    [{ ageBand: 'minor' }, 'minor'],
+  ] as const)('of somebody who has answered %j on another device goes on at %s', async (answers, step) => {
+    stub([login, signedIn], ...answered(answers));
+    const { user } = open();
+    await fillIn(user);
+    await screen.findByText('Welcome back!');
+    expect(readStored(`${storageKeys.currentStep}:${maya.userId}`)).toBe(step);
+  });
+
+  test('works though what was answered before cannot be read', async () => {
+    stub([login, signedIn]);
+    const { user, router } = open();
+    await fillIn(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('a sign-in that does not work', () => {
+  const refusal = (status: number, message: string) => Response.json({ success: false, message }, { status });
+
+  test.each([
+    [refusal(401, 'Invalid email or password'), 'Login Failed', 'Invalid email or password'],
+    [new Response('', { status: 401 }), 'Login Failed', 'Invalid email or password'],
+    [refusal(429, 'Please wait a few minutes.'), 'Login Failed', 'Please wait a few minutes.'],
+    [refusal(500, 'Something on our side.'), 'Login Error', 'Something went wrong. Please try again.'],
+    [new TypeError('Failed to fetch'), 'Login Error', 'Something went wrong. Please try again.'],
+  ])('is told of, and what was typed stays', async (answer, title, words) => {
+    stub([login, answer]);
+    const { user, router } = open();
+    await fillIn(user);
+
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(maya.email);
+    expect(readStored(storageKeys.authToken)).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { gate } from './copy.ts';
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** A password, which its writer may look at. */
+export function PasswordField(props: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="password-field">
+      <TextField {...props} label={gate.password} type={isShown ? 'text' : 'password'} spellCheck={false} />
+      <IconButton label={isShown ? gate.hide : gate.show} onClick={() => setShown(!isShown)}>
+        {isShown ? <EyeOff /> : <Eye />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getUser } from '@haven/contracts/auth';
+import { storageKeys } from '@haven/contracts/policy/screens';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '#lib/query-client.ts';
+import { writeStored } from '#lib/storage.ts';
+import { stub } from '#testing/stub.ts';
+import { userQuery } from './queries.ts';
+
+const fetchUser = () => createQueryClient().fetchQuery(userQuery);
+
+test('without a token nobody is signed in, and nobody is asked', async () => {
+  const calls = stub();
+  expect(await fetchUser()).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('a refusal means that nobody is signed in', async () => {
+  writeStored(storageKeys.authToken, 'old');
+  stub([getUser, Response.json({ success: false }, { status: 401 })]);
+  expect(await fetchUser()).toBeNull();
+});
+
+test('any other failure is one', async () => {
+  writeStored(storageKeys.authToken, 'a-token');
+  stub([getUser, Response.json({ success: false }, { status: 503 })]);
+  await expect(fetchUser()).rejects.toThrow('Failed to fetch user');
+});

@@ -1,0 +1,22 @@
+import type { logout } from '@haven/contracts/auth';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+import { logFailure } from '#lib/log.ts';
+import { forgetPerson } from '#lib/person.ts';
+
+const patienceMs = 5_000;
+
+/**
+ * Tells the server, and forgets the person here whatever it answers. False when the browser refused to forget.
+ */
+export async function signOut(queryClient: QueryClient): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    await call<typeof logout>({ method: 'POST', path: '/api/auth/logout' }, { signal, keepalive: true });
+  } catch (error) {
+    logFailure('Signing out', error);
+  }
+  const isForgotten = forgetPerson();
+  queryClient.clear();
+  return isForgotten;
+}
