@@ -11,6 +11,8 @@ export interface Composer {
   random: Random;
   /** A line whose slots can all be filled: one not yet used if there is one, else the one used longest ago. */
   pick(pool: readonly string[], slots?: Slots): string | undefined;
+  /** The line used longest ago, even if it was said before: for danger, where silence would be worse than saying it again. */
+  pickAgain(pool: readonly string[]): string | undefined;
   /** True with the given chance. */
   chance(share: number): boolean;
   templates: string[];
@@ -61,7 +63,9 @@ export function fill(line: string, slots: Slots): string | undefined {
   return complete ? tidyLine(filled) : undefined;
 }
 
-const attempts = 40;
+const attempts = 80;
+/** A reply of a word or two has all its words in common with some other. */
+const fewestWords = 4;
 
 function capital(value: string | undefined, name: string): string | undefined {
   return value && /^\p{Lu}/u.test(name) ? capitalized(value) : undefined;
@@ -84,6 +88,11 @@ function createComposer(said: SaidBefore, random: Random): Composer {
     random,
     templates,
     chance: (share) => random() < share,
+    pickAgain(pool) {
+      const [oldest] = [...pool].sort((one, other) => recencyOf(said, one) - recencyOf(said, other));
+      if (oldest) templates.push(oldest);
+      return oldest;
+    },
     pick(pool, slots = {}) {
       const candidates = shuffled(pool, random)
         .filter((line) => !templates.includes(line))
@@ -109,6 +118,7 @@ function faultsOf(said: SaidBefore, text: string, limits: Limits): number {
   if (repeatsSentence(said, text)) faults += 4;
   if (new Set(sentences).size < sentences.length) faults += 4;
   if (words > limits.words) faults += 4 + (words - limits.words) / 10;
+  if (words < fewestWords) faults += 1;
   if (questions > 1) faults += 4;
   if (/!/u.test(text)) faults += 2;
   const overlap = overlapOf(said, text);

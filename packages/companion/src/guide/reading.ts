@@ -106,7 +106,10 @@ function likeliest(readings: readonly EmotionReading[], text: string): EmotionRe
   if (!best || !isPleasant(best.emotion)) return best;
   const rival = readings.find(({ emotion }) => !isPleasant(emotion));
   if (rival && rival.score > best.score - 0.2) return rival;
-  const doubtful = dark.test(text) || (best.emotion === 'hope' && wordsOf(text).length < 5);
+  const doubtful =
+    dark.test(text) ||
+    (best.emotion === 'hope' && wordsOf(text).length < 5) ||
+    (best.emotion === 'calm' && !restful.test(text));
   return best.score >= pleasantScore && (!doubtful || bright.test(text)) ? best : undefined;
 }
 
@@ -114,6 +117,9 @@ const pleasantScore = 0.55;
 
 const dark =
   /\b(?:hit|hits|hurt\w*|died|dying|dead|lost|cry\w*|cried|scared|afraid|alone|never|nobody|no one|stole\w*|yell\w*|hate\w*|sick|hospice|fired|laid off|fail\w*|worst|worse|can't|couldn't|don't|didn't|won't|without|blew|divorc\w+|left|pain\w*|tired|wrong|sorry|too late|but|though)\b/iu;
+/** "Quiet" alone is no peace. */
+const restful =
+  /\b(?:calm|peace\w*|relax\w*|rest(?:ed|ing|ful)|at ease|content|cozy|slept|asleep|tea|porch|stoop|rain|no plans|sun|breeze|garden|walk)\b/iu;
 const bright =
   /\b(?:happy|glad|proud|excited|grateful|thankful|relieved|yay|finally|amazing|wonderful|thrilled|overjoyed|so good|best day)\b/iu;
 

@@ -7,7 +7,7 @@ import { voices } from './content/voices/voices.ts';
 import { messageLanguage, type MessageLanguage } from './message-language.ts';
 import { mergeThings } from './named-things.ts';
 import { pickStyle, styleNames } from './pick-style.ts';
-import { readMessage } from './reading.ts';
+import { isPleasant, type Reading, readMessage } from './reading.ts';
 import type { GuideReply, GuideRequest } from './request.ts';
 import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment, StateChange } from './respond/answer.ts';
@@ -50,12 +50,20 @@ function momentOf(request: GuideRequest, state: GuideState): Moment {
   return {
     request,
     state,
-    reading: readMessage(request.message, state.turn, request.now),
+    reading: inContext(readMessage(request.message, state.turn, request.now), state),
     style,
     voice: voices[style],
     qualities: request.persona.qualities,
     day: request.now.toISOString().slice(0, 10),
   };
+}
+
+/** "My grandma cried on the phone lol", in the middle of good news, is no sad message. */
+function inContext(reading: Reading, state: GuideState): Reading {
+  const before = state.feeling && state.turn - state.feeling.turn <= 4 ? state.feeling.emotion : undefined;
+  const misread =
+    reading.laughs && reading.feeling && !isPleasant(reading.feeling.emotion) && before && isPleasant(before);
+  return misread ? { ...reading, feeling: undefined } : reading;
 }
 
 /** One act. Danger first, then what is already going on, then what the message is. */
@@ -110,7 +118,10 @@ function answerChoice(moment: Moment): Answer | undefined {
 function answerOtherLanguage({ request }: Moment, language: Exclude<MessageLanguage, 'en' | 'es'>): Answer {
   const lines = otherLanguages[language];
   const atRisk = request.detection.tier !== 'none' || request.care.flag;
-  return { make: (composer) => composer.pick(atRisk ? lines.risk : lines.plain) ?? composer.pick(lines.plain) };
+  return {
+    make: (composer) =>
+      composer.pick(atRisk ? lines.risk : lines.plain) ?? composer.pickAgain(atRisk ? lines.risk : lines.plain),
+  };
 }
 
 function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: string | undefined): Settled {
@@ -217,10 +228,10 @@ function changed(state: GuideState, change: StateChange | undefined, moment: Mom
   return merged as unknown as GuideState;
 }
 
-/** What the conversation is mostly about: the topic heard most often, the newest among equals. */
-function mainTopic({ topics }: GuideState, heard: string): string {
-  const count = (topic: string) => (topics[topic] ?? 0) + (topic === heard ? 1 : 0);
-  return Object.keys(topics).reduce((best, topic) => (count(topic) > count(best) ? topic : best), heard);
+/** What the conversation is mostly about: the topic heard most often; among equals the one it was about before. */
+function mainTopic({ topics, topic = '' }: GuideState, heard: string): string {
+  const count = (name: string) => (topics[name] ?? 0) + (name === heard ? 1 : 0);
+  return count(heard) > count(topic) ? heard : topic;
 }
 
 const keptPoints = 6;
@@ -239,13 +250,7 @@ function pointsAfter({ state, reading, request }: Moment, language: MessageLangu
   }
   const fact = reading.restated.find(
     ({ kind, said, words }) =>
-      kind === 'fact' &&
-      words >= 3 &&
-      words <= 13 &&
-      said.length <= longestPoint &&
-      !/^(?:he|she|they|it|that|this|there|he's|she's|they're|it's|that's|you (?:don't know|guess|mean|think|know))\b/iu.test(
-        said,
-      ),
+      kind === 'fact' && words >= 4 && words <= 14 && said.length <= longestPoint && !unclearAlone.test(said),
   );
   return fact && !state.points.some((point) => isNearly(point, fact.said))
     ? keepPoints([...state.points, fact.said])

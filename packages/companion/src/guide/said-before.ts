@@ -17,7 +17,7 @@ export const nothingSaid: SaidBefore = { sentences: '', templates: '', replies: 
 const comparedReplies = 44;
 const keptSentences = 720;
 const keptTemplates = 220;
-const wordsPerReply = 32;
+const wordsPerReply = 48;
 
 /** Whether any sentence of the text was said in this conversation. */
 export function repeatsSentence(said: SaidBefore, text: string): boolean {

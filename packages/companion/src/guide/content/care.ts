@@ -42,6 +42,14 @@ export const elevatedCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
       'You matter past this night. Could you go to a room where somebody else is? Keep 988 open on your phone.',
       'I am a program and cannot come to you. A person can, through 988. What would make that call a little easier?',
       'Nothing has to be decided while it hurts this much. Are you alone at the moment? If so, 988, please, by voice or by text.',
+      'Tell me one thing: is the place you are in a safe one for the next hours? If not, leave it first, then 988.',
+      'Being this worn out makes death look like rest. What kind of rest would let you stay? A voice at 988 can help you last until then.',
+      'You have put it into words again, and that keeps a door open. Who might be awake that you could ring? 988 always is.',
+      'Let us make the night smaller: a lit room, something to drink, somebody on the phone. Could that somebody be 988?',
+      'Has anything changed since you wrote last: closer, or further off? Closer means calling 988 at once, or 911.',
+      'Some part of you keeps answering. What does that part hope for? It may speak to 988 as well.',
+      'If a friend wrote you this sentence, what would you beg them to do? Please do that for yourself; 988 picks up.',
+      'I take every word of it seriously. Could you hand the dangerous things to another person tonight, with 988 on the line?',
     ],
   },
   'self-harm': {
@@ -154,6 +162,14 @@ export const imminentCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
       'Unlock your door so that help can reach you, and call 911 or 988. Is it open?',
       'One number: 988. In danger this second: 911. Have you dialed?',
       'Feet to where people are, hand to the phone. 911 or 988. Who do you see?',
+      'Every minute counts for you. Press 911, or 988, and say: I am not safe. Can you say that?',
+      'Text works too, if a voice is too much: 988, or 911 where you live. Will you try it now?',
+      'Hold on to something solid and call 988 or 911. What is in your hand?',
+      'Sit down on the floor, away from it all, and ring 911 or 988. Are you sitting?',
+      'Let someone else keep you safe tonight; that is what 911 and 988 are for. Who is calling, you or a neighbor?',
+      'No more explaining is needed, just the call: 911 or 988. Is it ringing?',
+      'Shout for someone, or dial 911, or 988. Has anybody heard you?',
+      'Open the door, switch on the lights, call 988 or 911. Which of the three is done?',
     ],
   },
   overdose: {
@@ -227,6 +243,22 @@ export const imminentCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
     later: ['Your body needs help today, not tomorrow. 911, or the emergency room; 988 to talk. Who can drive you?'],
   },
 };
+
+/** For when a person in danger has heard all of the above: a question and a reminder are put together. */
+export const careQuestions = [
+  'Are you in a safe place this minute?',
+  'Who is the nearest person to you?',
+  'Is everything dangerous out of reach?',
+  'Could you stand up and go to another room?',
+  'What would help you through the next ten minutes?',
+  'Have you been able to reach anyone?',
+  'How strong is it now, from 0 to 10?',
+  'Can you put the phone on speaker and dial?',
+  'What keeps you from calling?',
+  'Is the door unlocked for help?',
+  'Whose voice would you like to hear?',
+  'Are you still by yourself?',
+];
 
 /** Short reminders while the flag is on; never a question. */
 export const careReminders = [

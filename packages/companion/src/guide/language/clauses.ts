@@ -149,11 +149,11 @@ function withoutTail(tokens: readonly Token[]): Token[] {
   const kept = [...tokens];
   while (kept.length > 2) {
     const last = kept.at(-1);
-    const text = textOf(kept.slice(-3))
+    const text = textOf(kept.slice(-4))
       .toLowerCase()
       .replace(/[^\p{L}' ]/gu, '');
     const phrase =
-      /(?:you know|I guess|i mean|or something|or whatever|and stuff|and all that|i think|to be honest|i suppose)$/iu.exec(
+      /(?:you know|I guess|i mean|or something|or whatever|and stuff|and all that|i think|to be honest|i suppose|so (?:that's|yeah|there's) ?(?:great|fun|nice|cool|awesome|good|that)?)$/iu.exec(
         text,
       );
     if (phrase) kept.splice(-phrase[0].split(' ').length);

@@ -15,7 +15,8 @@ export function echoOf(clauses: readonly Clause[]): string | undefined {
   if (tokens.length > longestEcho || tokens.some(isFiniteVerb)) return undefined;
   if (!tokens.some((token) => token.tags.has('Noun') || token.tags.has('Adjective'))) return undefined;
   const phrases = clauses.map((clause) => textOf(swapPerson(clause.tokens)).replace(/[,"]/gu, ''));
-  if (unfit.test(textOf(tokens)) || phrases.some((phrase) => ownWords.test(phrase))) return undefined;
+  if (!sayable.test(textOf(tokens)) || unfit.test(textOf(tokens)) || phrases.some((phrase) => ownWords.test(phrase)))
+    return undefined;
   return phrases.map((phrase) => lowered(phrase, clauses[0]?.tokens[0]?.tags.has('ProperNoun') ?? false)).join(', ');
 }
 
@@ -26,6 +27,9 @@ function lowered(phrase: string, isName: boolean): string {
     ? phrase
     : phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
+
+/** What may be said back at all: letters, figures and the commonest marks. */
+export const sayable = /^[\p{L}\p{N}\s'’",.$%&:/-]+$/u;
 
 const unfit =
   /\b(?:you|thanks|please|sorry|hello|hi|hey|okay|yes|no|what|why|how|lol|haven|suicid\w*|kill\w*|die|dead|dying|pills?|gun|knife|blade|rope|cut\w*|sex\w*|shit\w*|fuck\w*|bitch\w*|asshole|worthless|useless|stupid|pathetic|failure|loser|idiot|ugly|fat|burden|broken|nothing|never|test\w*|asdf)\b|[<>{}\\|@#]|\d{5,}/iu;

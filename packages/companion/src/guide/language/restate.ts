@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts';
+import { sayable } from './echo.ts';
 import { pasts } from './past-tenses.ts';
 import { isSelfAttack } from './self-attack.ts';
 import { swapPerson } from './swap.ts';
@@ -30,6 +31,7 @@ export function restate(clause: Clause): Restated | undefined {
   if (!tokens || tokens.length < 2 || !isSafe(tokens)) return undefined;
   const swapped = swapPerson(asStatement(tokens, clause.form));
   const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
+  if (!sayable.test(said)) return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
   const kind = clause.hedged || isBelief(tokens) ? 'belief' : 'fact';
   return { said, kind, words: swapped.length, about: clause.form === 'other' ? 'other' : 'self', joint: clause.joint };
@@ -143,6 +145,7 @@ function isBelief(tokens: readonly Token[]): boolean {
   // A plan of one's own is a fact; a dark prediction about oneself is not.
   if (/^(?:I'm|I am) going to\b|^I(?:'ll| will)\b/iu.test(text)) return bleak.test(text);
   const predicate = textOf(tokens.slice(Math.max(tokens.findIndex(isFiniteVerb), 0)).slice(0, 5));
+  if (/^(?:\S+ )?(?:say|says|said|told|tells|asked|asks|texted|wrote|calls|called)\b/iu.test(predicate)) return false;
   if (outlooks.test(predicate)) return true;
   return absolutes.test(text) && !tokens.some((token) => token.tags.has('PastTense'));
 }

@@ -30,7 +30,7 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
   const { pending } = moment.state;
   const { kind, text } = moment.reading;
   if (pending?.kind === 'advice-ask' && (kind === 'share' || kind === 'dontKnow' || kind === 'no'))
-    return giveIdea(moment, false);
+    return giveIdea(moment, false, true);
   if (pending?.kind !== 'advice-given') return undefined;
   if (/\b(?:tried|did) (?:that|it|this)\b|\balready (?:tried|did|do|doing)\b/iu.test(text))
     return { make: (composer) => composer.pick(adviceLines.tried) };

@@ -2,6 +2,7 @@ import { rankOf, type RiskKind, type Tier } from '#crisis/risk.ts';
 import {
   type CareLines,
   careFarewells,
+  careQuestions,
   careReminders,
   checkInAnswers,
   companyNear,
@@ -10,6 +11,7 @@ import {
   quietCare,
   safetyAnswers,
 } from '../content/care.ts';
+import type { Composer } from '../compose.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
 
@@ -23,19 +25,27 @@ export function answerRisk({ request, state }: Moment): Answer {
     rankOf(state.risk.tier) >= rankOf(tier) &&
     (request.care.cardShownBefore || state.risk.replies > 0);
   const pool = begun && lines.later.length > 0 ? lines.later : lines.first;
-  const fallback = linesFor(tier, 'explicit');
+  const others = linesFor(tier, 'explicit');
   return {
     make: (composer) =>
       composer.pick(pool) ??
       composer.pick(lines.later) ??
-      composer.pick(fallback.later) ??
-      composer.pick(lines.first) ??
-      composer.pick(fallback.first),
+      composer.pick(others.later) ??
+      inParts(composer, tier) ??
+      composer.pickAgain(lines.later),
     change: {
       pending: { kind: 'safety-question' },
       risk: { tier, kind, turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
     },
   };
+}
+
+/** A question and a line to call; in an emergency the number that comes first is said first. */
+function inParts(composer: Composer, tier: Tier): string | undefined {
+  const question = composer.pick(careQuestions);
+  const reminder = composer.pick(careReminders);
+  if (!question || !reminder) return undefined;
+  return tier === 'imminent' ? `911 or 988, now. ${question} ${reminder}` : `${question} ${reminder}`;
 }
 
 /**
@@ -46,7 +56,7 @@ export function answerAfterRisk(moment: Moment): Answer | undefined {
   const { request, state, reading } = moment;
   if (!request.care.flag && !state.risk) return undefined;
   if (reading.kind === 'goodbye' || reading.kind === 'goodbyeBusy' || reading.kind === 'leaveAlone')
-    return { make: (composer) => composer.pick(careFarewells) };
+    return { make: (composer) => composer.pick(careFarewells) ?? composer.pickAgain(careFarewells) };
   if (request.care.checkIn) return answerCheckIn(reading.text);
   const near = personNear(moment);
   if (near && recentRisk(state))
@@ -87,7 +97,7 @@ function recentRisk(state: GuideState): boolean {
 const affirmed =
   /^(?:(?:yes|yeah|yep|yup|kind of|sort of|sometimes|a (?:bit|little)|maybe|I (?:am|do|think so|guess)|I guess so|probably|every day|all the time|often|a lot)\b)/iu;
 const denied =
-  /^(?:no\b|nope\b|nah\b|not really|not at all|never\b|I'm not\b|I am not\b|I (?:won't|wouldn't|don't)\b|of course not|no,? I'm (?:safe|okay|fine))|\bI(?:'m| am) (?:safe|not suicidal|not going to)\b/iu;
+  /^(?:no\b|nope\b|nah\b|not really|not at all|never\b|I'm not\b|I am not\b|I (?:won't|wouldn't|don't)\b(?! know)|of course not|no,? I'm (?:safe|okay|fine))|\bI(?:'m| am) (?:safe|not suicidal|not going to)\b/iu;
 const brushed =
   /\b(?:kidding|joking|joke|relax|chill|calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just)|just saying|I'm fine|I'm okay|drop it)\b/iu;
 
@@ -105,9 +115,15 @@ function answerSafety({ reading, state, request }: Moment): Answer | undefined {
       make: (composer) => composer.pick(safetyAnswers.no),
       change: { risk: { ...fresh(state), replies: asked } },
     };
-  if (affirmed.test(text)) return { make: (composer) => composer.pick(safetyAnswers.yes), change: risked(state) };
-  if (reading.words <= 6 && asked < 3)
-    return { make: (composer) => composer.pick(safetyAnswers.unclear), change: risked(state) };
+  if (affirmed.test(text))
+    return {
+      make: (composer) => composer.pick(safetyAnswers.yes) ?? inParts(composer, 'elevated'),
+      change: risked(state),
+    };
+  const vague =
+    ['share', 'dontKnow', 'silence', 'emoji', 'gibberish', 'laugh'].includes(reading.kind) &&
+    reading.words <= (state.risk?.tier === 'quiet' ? 2 : 6);
+  if (vague && asked < 3) return { make: (composer) => composer.pick(safetyAnswers.unclear), change: risked(state) };
   return undefined;
 }
 
@@ -137,6 +153,6 @@ const nearby =
 function personNear({ reading, state }: Moment): string | undefined {
   if (!nearby.test(reading.text) || /\b(?:not|nobody|no one|isn't|aren't|never)\b/iu.test(reading.text))
     return undefined;
-  const named = [...reading.things, ...[...state.things].reverse()].find((thing) => thing.kind === 'person');
+  const named = [...reading.things, ...state.things.toReversed()].find((thing) => thing.kind === 'person');
   return named?.name ?? 'someone';
 }

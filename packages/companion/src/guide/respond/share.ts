@@ -25,9 +25,9 @@ export function answerShare(moment: Moment): Answer {
   const asks = mayAsk(moment);
   return {
     make: (composer) => {
-      const opening = reflect(moment, composer);
-      const closing = asks ? question(moment, composer, returned) : composer.pick(moment.voice.company);
-      return join(opening, closing);
+      const reflection = reflect(moment, composer);
+      const closing = asks ? question(moment, composer, returned) : company(moment, composer);
+      return join(reflection, closing);
     },
     ...(returned && asks ? { change: { things: markReturned(moment.state, returned) } } : {}),
   };
@@ -38,8 +38,14 @@ export function reflect(moment: Moment, composer: Composer): string | undefined 
   const { reading } = moment;
   const first = opening(moment, composer);
   const second = secondLine(moment, composer, first.kind);
-  if (!first.text) return second || composer.pick(reading.words < 5 ? moment.voice.brief : moment.voice.company);
+  if (!first.text) return second || (reading.words < 5 ? composer.pick(moment.voice.brief) : company(moment, composer));
   return join(first.text, second);
+}
+
+/** Staying, without a question: in good moments with the gladness, else with the person. */
+function company(moment: Moment, composer: Composer): string | undefined {
+  const mood = moodOf(moment);
+  return composer.pick(mood && isPleasant(mood) ? moment.voice.cheer : moment.voice.company);
 }
 
 /** Texts as one, leaving out what is missing. */
@@ -128,7 +134,8 @@ export function saidBack(moment: Moment, composer: Composer): string | undefined
 function framesFor(moment: Moment, chosen: Restated): readonly string[] {
   const { voice, reading } = moment;
   if (chosen.kind === 'belief') return voice.belief;
-  const weighs = reading.feeling !== undefined && !isPleasant(reading.feeling.emotion) && reading.feeling.level > 1;
+  const felt = reading.feeling;
+  const weighs = felt !== undefined && !isPleasant(felt.emotion) && felt.emotion !== 'confusion' && felt.level > 1;
   return weighs ? voice.heavy : voice.fact;
 }
 
@@ -152,8 +159,8 @@ function fittingCues(moment: Moment): Cue[] {
 
 /** The feeling of the message, or the one that is still in the air from the turns before. */
 function moodOf({ reading, state }: Moment): string | undefined {
-  const lingering =
-    state.feeling && state.turn - state.feeling.turn <= feelingFades ? state.feeling.emotion : undefined;
+  const fades = reading.laughs ? feelingFades * 2 : feelingFades;
+  const lingering = state.feeling && state.turn - state.feeling.turn <= fades ? state.feeling.emotion : undefined;
   // "my grandma cried on the phone lol", in the middle of good news, is good news.
   if (reading.laughs && lingering && isPleasant(lingering)) return lingering;
   return reading.feeling?.emotion ?? lingering;
@@ -210,8 +217,8 @@ export function question(moment: Moment, composer: Composer, returned?: Thing): 
   const quality = qualities[Math.floor(composer.random() * qualities.length)];
   const felt = reading.feeling?.emotion;
   const topic = reading.topic;
-  const person = reading.things.filter(({ kind }) => kind === 'person').at(-1)?.name;
-  const pet = reading.things.filter(({ kind }) => kind === 'pet').at(-1)?.name;
+  const person = reading.things.findLast(({ kind }) => kind === 'person')?.name;
+  const pet = reading.things.findLast(({ kind }) => kind === 'pet')?.name;
   const before = moment.state.lengths.at(-1) ?? 0;
   const thin = reading.words <= 3 && before <= 4 && !reading.feeling && reading.cues.length === 0;
   const options: [number, () => string | undefined][] = [];
@@ -282,20 +289,28 @@ function isSummaryDue({ state, reading }: Moment): boolean {
 }
 
 function answerSummary(moment: Moment): Answer {
-  const points = joined(pointsToSum(moment.state.points));
   return {
-    make: (composer) =>
-      join(
-        moment.reading.feeling ? composer.pick(feelingFrames(moment), feelingSlots(moment, composer)) : undefined,
-        composer.pick(moment.voice.summary, { points }),
-      ),
+    make: (composer) => {
+      const felt = moment.reading.feeling
+        ? composer.pick(feelingFrames(moment), feelingSlots(moment, composer))
+        : undefined;
+      const points = joined(pointsToSum(moment.state.points, composer.random));
+      return join(felt, composer.pick(moment.voice.summary, { points }));
+    },
     change: { summarizedAt: moment.state.turn, pending: { kind: 'summary' } },
   };
 }
 
-/** The first thing told and the latest two. */
-export function pointsToSum(points: readonly string[]): string[] {
-  return points.length <= 3 ? [...points] : [points[0] ?? '', ...points.slice(-2)];
+/** The first thing told and one or two others, in order. */
+export function pointsToSum(points: readonly string[], random: () => number): string[] {
+  if (points.length <= 2) return [...points];
+  const others = points.slice(1);
+  const skipped = Math.floor(random() * others.length);
+  const kept =
+    others.length > 2
+      ? others.filter((_point, index) => index === skipped || index === (skipped + 1) % others.length)
+      : others;
+  return [points[0] ?? '', ...kept];
 }
 
 /** "a, b, and c". */
@@ -326,7 +341,10 @@ function offerFor(moment: Moment): string | undefined {
   if (urgent) return refused('grounding') ? (refused('box-breathing') ? undefined : 'box-breathing') : 'grounding';
   if (cued && !refused(cued)) return reading.feeling?.emotion === 'grief' ? undefined : cued;
   const restless =
-    reading.feeling && ['anxiety', 'overwhelm'].includes(reading.feeling.emotion) && reading.feeling.level > 1;
+    reading.feeling &&
+    ['anxiety', 'overwhelm'].includes(reading.feeling.emotion) &&
+    reading.feeling.level > 1 &&
+    keyedUp.test(reading.text);
   if (restless && !refused('box-breathing')) return 'box-breathing';
   return state.turn >= 5 && reading.words > 8 && reading.feeling && !refused('directions') ? 'directions' : undefined;
 }

@@ -99,20 +99,7 @@ function hasTurnedAway(moment: Moment, skill: Skill, run: SkillRun): boolean {
   if (moveOf(moment.request.message) !== 'words') return false;
   const expectsWords = run.phase === 'steps' && skill.steps[run.step]?.expects === 'words';
   if (run.paused) return moment.reading.words > 2;
-  if (
-    [
-      'human',
-      'privacy',
-      'price',
-      'goodbye',
-      'goodbyeBusy',
-      'insult',
-      'misunderstood',
-      'leaveAlone',
-      'justListen',
-    ].includes(moment.reading.kind)
-  )
-    return true;
+  if (!withinExercise.has(moment.reading.kind)) return true;
   return !expectsWords && moment.reading.words > 7;
 }
 

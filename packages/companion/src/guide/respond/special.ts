@@ -104,10 +104,11 @@ function sayDifferently(moment: Moment): Answer {
 }
 
 function recall({ state }: Moment): Answer {
-  const points = state.points.length > 0 ? joined(pointsToSum(state.points)) : undefined;
   return {
     make: (composer) =>
-      (points ? composer.pick(kindLines.recall, { points }) : undefined) ?? composer.pick(kindLines.recallNothing),
+      (state.points.length > 0
+        ? composer.pick(kindLines.recall, { points: joined(pointsToSum(state.points, composer.random)) })
+        : undefined) ?? composer.pick(kindLines.recallNothing),
   };
 }
 

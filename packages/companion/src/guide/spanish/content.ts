@@ -108,11 +108,17 @@ export const spanishFrames = {
 /** "Suena {situation}" and "hay {feeling}". */
 export const spanishFeelings: Record<
   Emotion,
-  { situation: readonly string[]; feeling: readonly string[]; say: readonly string[] }
+  { situation: readonly string[]; feeling: readonly string[]; ask?: readonly string[]; say: readonly string[] }
 > = {
   sadness: {
     situation: ['triste', 'doloroso', 'muy duro'],
     feeling: ['tristeza', 'mucha pena', 'dolor'],
+    ask: [
+      '¿Qué hay debajo de esa tristeza?',
+      '¿Cuándo se hace más grande?',
+      '¿Quién sabe que estás así?',
+      '¿Qué te consuela, aunque sea un poco?',
+    ],
     say: [
       'La tristeza tiene su propio paso.',
       'Llorar no pide permiso, y no hace falta que lo pida.',
@@ -122,6 +128,12 @@ export const spanishFeelings: Record<
   anxiety: {
     situation: ['angustiante', 'inquietante', 'agotador'],
     feeling: ['miedo', 'angustia', 'nervios'],
+    ask: [
+      '¿Qué te dice el miedo que va a pasar?',
+      '¿Qué te ha ayudado otras veces a bajar la ola?',
+      '¿Qué parte todavía no se puede saber?',
+      '¿Cómo está tu respiración ahora?',
+    ],
     say: [
       'De noche las preocupaciones crecen.',
       'La alarma suena fuerte, y eso no dice de qué tamaño es el fuego.',
@@ -131,6 +143,12 @@ export const spanishFeelings: Record<
   anger: {
     situation: ['injusto', 'indignante', 'muy molesto'],
     feeling: ['enojo', 'rabia', 'indignación'],
+    ask: [
+      '¿Qué límite se cruzó ahí?',
+      '¿Qué le dirías, si no hubiera consecuencias?',
+      '¿Qué hay debajo del enojo?',
+      '¿Qué habría sido justo?',
+    ],
     say: [
       'El enojo suele cuidar algo que te importa.',
       'Tragárselo no lo hace desaparecer.',
@@ -140,16 +158,32 @@ export const spanishFeelings: Record<
   shame: {
     situation: ['incómodo', 'difícil de contar', 'vergonzoso'],
     feeling: ['vergüenza', 'pudor'],
+    ask: [
+      '¿Qué crees que piensan los demás?',
+      '¿A quién se lo podrías contar sin esconderte?',
+      '¿Qué le dirías a alguien a quien le pasó lo mismo?',
+    ],
     say: ['La vergüenza dice escóndete, y tú lo dijiste.', 'Tu historia es más grande que su peor momento.'],
   },
   guilt: {
     situation: ['pesado', 'difícil de soltar'],
     feeling: ['culpa', 'remordimiento'],
+    ask: [
+      '¿Qué te gustaría reparar, si se pudiera?',
+      '¿Qué parte estaba de verdad en tus manos?',
+      '¿Qué pasaba contigo en ese momento?',
+    ],
     say: ['Sentir culpa muestra que te importa.', 'Entonces sabías menos de lo que sabes hoy.'],
   },
   loneliness: {
     situation: ['solitario', 'muy vacío'],
     feeling: ['soledad', 'ganas de compañía'],
+    ask: [
+      '¿Cuándo se siente más la soledad?',
+      '¿A quién extrañas, si es alguien?',
+      '¿Qué clase de compañía te hace falta?',
+      '¿Hay una persona a quien mandarle un mensaje corto?',
+    ],
     say: [
       'Se puede sentir soledad en una sala llena.',
       'Querer que alguien te vea es lo más humano que hay.',
@@ -159,6 +193,12 @@ export const spanishFeelings: Record<
   grief: {
     situation: ['muy doloroso', 'desgarrador', 'inmenso'],
     feeling: ['duelo', 'mucha ausencia', 'dolor'],
+    ask: [
+      '¿Cómo era, en las cosas de cada día?',
+      '¿Qué es lo que más extrañas?',
+      '¿Qué no alcanzaste a decirle?',
+      '¿Qué hora del día es la más larga?',
+    ],
     say: [
       'Extrañar es amor que no encuentra dónde ir.',
       'El duelo no sigue el calendario.',
@@ -168,6 +208,12 @@ export const spanishFeelings: Record<
   overwhelm: {
     situation: ['demasiado', 'agotador', 'abrumador'],
     feeling: ['mucho cansancio', 'agobio'],
+    ask: [
+      'Si hoy solo se hiciera una cosa, ¿cuál sería?',
+      '¿Qué se puede dejar para después?',
+      '¿Quién podría quitarte una parte?',
+      '¿Cuándo descansaste de verdad por última vez?',
+    ],
     say: ['Es más de lo que cabe en dos manos.', 'Cuando todo es urgente, la cabeza deja de ordenar.'],
   },
   jealousy: {

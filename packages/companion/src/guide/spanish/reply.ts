@@ -48,7 +48,7 @@ function answerRisk(tier: Exclude<Tier, 'none'>, state: GuideState): Answer {
       composer.pick(begun ? lines.later : lines.first) ??
       composer.pick(lines.later) ??
       composer.pick(spanishCare.elevated.later) ??
-      composer.pick(lines.first),
+      composer.pickAgain(lines.later),
     change: {
       pending: { kind: 'safety-question' },
       risk: { tier, kind: 'explicit', turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
@@ -109,6 +109,7 @@ function answerShare(moment: Moment, text: string): Answer {
       const closing = asks
         ? ((pleasant ? composer.pick(spanishFrames.askCheer) : undefined) ??
           (focus && composer.chance(0.3) ? composer.pick(spanishFrames.about, { focus: `tu ${focus}` }) : undefined) ??
+          (emotion && composer.chance(0.7) ? composer.pick(spanishFeelings[emotion].ask ?? []) : undefined) ??
           composer.pick(spanishFrames.ask))
         : composer.pick(spanishFrames.company);
       return join(opening, middle ?? cheer, fallback, closing);

@@ -129,7 +129,7 @@ function turn(word: string, index: number): string | undefined {
   // A verb in -o at the start ("como", "temo") is most likely in the first person.
   if (
     index === 0 &&
-    /o$/u.test(bare) &&
+    bare.endsWith('o') &&
     !/^(?:no|solo|todo|mucho|como|cuando|tanto|pero|otro|esto|eso|demasiado|lo|hijo|hermano|novio|abuelo|tío|jefe|perro|gato|cansado|solo)$/u.test(
       bare,
     )

@@ -158,6 +158,7 @@ export const lossAndLife: readonly Cue[] = [
       'A maybe is a perfectly good beginning.',
     ],
     ask: ['What would make it easier to walk in?', 'What are you hoping to find there?', 'Who might be good to see?'],
+    always: true,
     feeling: 'hope',
   },
   {

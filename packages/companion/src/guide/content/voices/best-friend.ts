@@ -153,7 +153,7 @@ export const bestFriend: Voice = {
     "What's the best tiny detail nobody else would care about?",
   ],
   brief: [
-    'Mood.',
+    'Mood, as the kids say.',
     'Okay, short and sweet. Fine by me.',
     'Totally get the one-word kind of day.',
     'Fair. Words are overrated sometimes.',

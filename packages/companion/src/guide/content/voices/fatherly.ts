@@ -11,7 +11,7 @@ export const fatherly: Voice = {
     'Right. {Said}.',
     '{Said}. Let us walk around that once.',
     '{Said}. I follow.',
-    'So the plain fact is that {said}.',
+    'Plain fact: {said}.',
   ],
   heavy: [
     '{Said}. That is a real load.',

@@ -10,7 +10,7 @@ export const solutionFocused: Voice = {
     'Noted. {Said}.',
     'Here is what we have: {said}.',
     '{Said}. That part is concrete, which helps.',
-    'First fact on the board: {said}.',
+    'On the board: {said}.',
     'Current status, then: {said}.',
   ],
   heavy: [

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { findLineFault } from '#guard/check-line.ts';
+import { styles } from '#persona/styles.ts';
+import { greetingFor } from '#persona/greetings.ts';
+import { previewOf } from '#persona/preview.ts';
+import { skills } from '#skills/skills.ts';
+import { fill } from '../compose.ts';
+import { wordsOf } from '../said-before.ts';
+import { checkInText } from '../check-in.ts';
+import { spanishCare, spanishFeelings, spanishFrames, spanishKinds } from '../spanish/content.ts';
+import {
+  elevatedCare,
+  imminentCare,
+  quietCare,
+  safetyAnswers,
+  careFarewells,
+  careReminders,
+  checkInAnswers,
+  companyNear,
+} from './care.ts';
+import { checkInOpenings, checkInQuestions } from './check-ins.ts';
+import { cues } from './cues/cues.ts';
+import { emotionContent } from './emotions.ts';
+import { kindLines } from './kinds.ts';
+import {
+  adviceLines,
+  anyOffer,
+  decisionLines,
+  echoLines,
+  eventLines,
+  generalIdeas,
+  longLines,
+  petQuestions,
+  pickedLines,
+  skillOffers,
+} from './offers.ts';
+import { otherLanguages } from './other-languages.ts';
+import { practicals, tinyExercise } from './practical.ts';
+import { qualityLines } from './qualities.ts';
+import { topicContent } from './topics.ts';
+import { voices } from './voices/voices.ts';
+
+const offers = {
+  adviceLines,
+  anyOffer,
+  decisionLines,
+  echoLines,
+  eventLines,
+  generalIdeas,
+  longLines,
+  petQuestions,
+  pickedLines,
+  skillOffers,
+};
+const care = {
+  elevatedCare,
+  imminentCare,
+  quietCare,
+  safetyAnswers,
+  careFarewells,
+  careReminders,
+  checkInAnswers,
+  companyNear,
+};
+const spanish = { spanishCare, spanishFeelings, spanishFrames, spanishKinds };
+const everything = {
+  voices,
+  cues,
+  emotionContent,
+  kindLines,
+  offers,
+  care,
+  checkInOpenings,
+  checkInQuestions,
+  otherLanguages,
+  practicals,
+  tinyExercise,
+  qualityLines,
+  topicContent,
+  skills,
+  spanish,
+};
+
+const slots = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_target, name) =>
+      ({ said: 'your sister left early', situation: 'heavy', person: 'sad', points: 'one thing, and another' })[
+        String(name)
+      ] ?? 'your sister',
+  },
+);
+
+function linesIn(content: unknown): string[] {
+  if (typeof content === 'string') return content.includes(' ') ? [content] : [];
+  if (!content || typeof content !== 'object' || content instanceof RegExp) return [];
+  return Object.values(content).flatMap(linesIn);
+}
+
+test('there are lines enough', () => expect(linesIn(everything).length).toBeGreaterThan(2_500));
+
+test('no line says what Haven never says', () => {
+  const faults = linesIn(everything).flatMap((line) => {
+    const fault = findLineFault(fill(line, slots) ?? line);
+    return fault ? [`${fault.rule}: ${line}`] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('no line asks twice or shouts', () => {
+  const lines = linesIn(everything);
+  expect(lines.filter((line) => (line.match(/\?/gu)?.length ?? 0) > 1)).toEqual([]);
+  expect(lines.filter((line) => /!|\p{Lu}{6}/u.test(line))).toEqual([]);
+});
+
+test('care lines keep to 60 words, all others to 90', () => {
+  expect(linesIn(care).filter((line) => wordsOf(line).length > 60)).toEqual([]);
+  expect(linesIn(everything).filter((line) => wordsOf(line).length > 90)).toEqual([]);
+});
+
+test('within a list no line stands twice', () => {
+  const doubled = Object.values(voices.motherly).filter((list) => new Set(list).size < list.length);
+  expect(doubled).toEqual([]);
+});
+
+test('a cue without an article error: "a" before a vowel becomes "an"', () => {
+  expect(fill('That is a {situation} thing.', { situation: 'exhausting' })).toBe('That is an exhausting thing.');
+  expect(fill('That is a {situation} thing.', { situation: 'unfair' })).toBe('That is an unfair thing.');
+});
+
+test('greetings, previews and check-ins keep to the same rules', () => {
+  const lines = styles.flatMap(({ id }) => [
+    ...([0, 1, 2, 3] as const).map((pick) => greetingFor('Maya', pick, { style: id })),
+    previewOf(id).haven,
+    checkInText({ style: id, qualities: [] }, 'seed'),
+  ]);
+  expect(lines.filter((line) => findLineFault(line) || (line.match(/\?/gu)?.length ?? 0) > 1)).toEqual([]);
+});

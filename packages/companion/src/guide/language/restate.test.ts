@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { clausesOf } from './clauses.ts';
+import { restate } from './restate.ts';
+import { tidy } from './tidy.ts';
+import { tokenize } from './tokens.ts';
+
+function saidBack(message: string): string[] {
+  return tokenize(tidy(message))
+    .flatMap(clausesOf)
+    .flatMap((clause) => restate(clause)?.said ?? []);
+}
+
+test.each([
+  ['i was so tired of my job', 'you were so tired of your job'],
+  ['I just was so embarrassed', 'you just were so embarrassed'],
+  ["i'm not even sad anymore", "you're not even sad anymore"],
+  ['ive been sober 90 days', "you've been sober 90 days"],
+  ['i wasnt asked to be a bridesmaid', "you weren't asked to be a bridesmaid"],
+  ['me and my sister were fighting', 'you and your sister were fighting'],
+  ['he broke up with me over text', 'he broke up with you over text'],
+  ['i told him i loved him', 'you told him you loved him'],
+  ['i cant make myself go in', "you can't make yourself go in"],
+  ['mine sent a thumbs up', 'yours sent a thumbs up'],
+  ['dad told mom he was leaving us', 'your dad told your mom he was leaving you'],
+  ["baby's up every 90 minutes", "your baby's up every 90 minutes"],
+  ['vet said its his kidneys', "the vet said it's his kidneys"],
+  ['my parents sold the house i grew up in', 'your parents sold the house you grew up in'],
+  ['my partner sleeps thru it like a rock', 'your partner sleeps through it like a rock'],
+  ['my heart wont stop racing', "your heart won't stop racing"],
+  ['my dad was the same way', 'your dad was the same way'],
+  ['the list was 11 to 11', 'the list was 11 to 11'],
+  ['my mom died in march', 'your mom died in March'],
+  ['i have a job interview on friday', 'you have a job interview on Friday'],
+  ['its been a year of this', "it's been a year of this"],
+  ['since the divorce i only see my girls on weekends', 'since the divorce you only see your girls on weekends'],
+])('%s is said back as: %s', (message, said) => expect(saidBack(message)).toContain(said));
+
+test.each([
+  ['stood in the diaper aisle forever', 'you stood in the diaper aisle forever'],
+  ['been skipping church since july', "you've been skipping church since July"],
+  ['got offered a job in denver', 'you got offered a job in Denver'],
+  ['so fucking tired of everyone', "you're tired of everyone"],
+  ['cant sleep at all', "you can't sleep at all"],
+  ['lost my grandma', 'you lost your grandma'],
+  ['feeling off today', "you're feeling off today"],
+  ['waiting for a call from the clinic', "you're waiting for a call from the clinic"],
+  ['had the dumbest fight with my roommate', 'you had the dumbest fight with your roommate'],
+  ['missed his only line in the play', 'you missed his only line in the play'],
+])('the missing "I" of "%s" is put back', (message, said) => expect(saidBack(message)[0]).toContain(said.slice(0, 20)));
+
+test.each([
+  "I'm worthless",
+  'i hate myself',
+  "i'm such a horrible mother",
+  'i ruin everything',
+  'I blew it',
+  "she said you don't care",
+  'i counted the pills',
+  'he said "I never want to see you"',
+  'nursing school',
+  'the one i wanted',
+  'what should i do',
+  'call me later please',
+])('"%s" is not said back', (message) => expect(saidBack(message)).toEqual([]));
+
+test.each([
+  'i think they all hate me',
+  'my landlord is going to keep my deposit',
+  'i feel like nobody would notice',
+  "i'm going to fail",
+  'he always does this',
+])('"%s" is only how it seems', (message) => {
+  const kinds = tokenize(tidy(message))
+    .flatMap(clausesOf)
+    .flatMap((clause) => restate(clause)?.kind ?? []);
+  expect(kinds).toContain('belief');
+});
+
+test('nothing is said back in the first person', () => {
+  const messages = [
+    'me and my friends went to our place and we talked about us',
+    'i said to myself that i was mine',
+    'we are who we are',
+  ];
+  expect(messages.flatMap(saidBack).join(' ')).not.toMatch(/\b(?:I|me|my|we|us|our)\b/);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { styles } from '#persona/styles.ts';
+import { sentencesOf, wordsOf } from './said-before.ts';
+import { converse, personaOf, texts } from './testing/conversation.ts';
+import { longDay } from './testing/long-day.ts';
+
+test.each(styles.map(({ id }) => id))(
+  '%s says no sentence twice in a long talk, and no two replies share more than 60% of their words',
+  (style) => {
+    const replies = texts(personaOf(style, 'empathetic'), longDay, { seed: 'long' });
+
+    const sentences = replies.flatMap(sentencesOf);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+    expect(tooAlike(replies.slice(0, 41))).toEqual([]);
+  },
+);
+
+test('each reply holds at most 90 words and one question', () => {
+  for (const reply of texts(personaOf('best-friend', 'tough-love', 'growth-focused'), longDay)) {
+    expect(wordsOf(reply).length).toBeLessThanOrEqual(90);
+    expect(reply.match(/\?/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+  }
+});
+
+test('after 200 turns the state is small and survives JSON', () => {
+  const messages = Array.from({ length: 200 }, (_none, index) => `${longDay[index % longDay.length]} (${index})`);
+  const state = converse(personaOf('motherly', 'gentle', 'empathetic'), messages).at(-1)?.state;
+  const json = JSON.stringify(state);
+  expect(json.length).toBeLessThan(8_000);
+  expect(JSON.parse(json)).toEqual(state);
+});
+
+/** Pairs of replies with more than 60% of words in common, measured on the larger of the two vocabularies. */
+function tooAlike(replies: readonly string[]): string[][] {
+  const vocabularies = replies.map((reply) => new Set(wordsOf(reply)));
+  return vocabularies.flatMap((one, at) =>
+    vocabularies.slice(at + 1).flatMap((other, after) => {
+      const shared = [...one].filter((word) => other.has(word)).length;
+      return shared / Math.max(one.size, other.size) > 0.6 ? [[replies[at] ?? '', replies[at + 1 + after] ?? '']] : [];
+    }),
+  );
+}
