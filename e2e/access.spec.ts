@@ -1,0 +1,139 @@
+import { mkdir } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, type Haven, test } from './haven.ts';
+import { agree, answered, comeIn, placeholder, say } from './people.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+const themes = ['light', 'dark'] as const;
+/** Set to a folder to keep a picture of each state. */
+const pictures = process.env['PICTURES'];
+
+type Look = (state: string) => Promise<void>;
+
+for (const size of sizes) {
+  for (const theme of themes) {
+    test.describe(`at ${size.width}×${size.height}, ${theme}`, () => {
+      test.use({ viewport: size, colorScheme: theme });
+      test.setTimeout(180_000);
+
+      test('no fault in the pages that stand still', async ({ page, haven }) => {
+        const look = looker(page, `${size.width}-${theme}`);
+        for (const path of [
+          '/',
+          '/plans',
+          '/terms',
+          '/privacy',
+          '/safety',
+          '/health-data',
+          '/accessibility',
+          '/login',
+          '/register',
+          '/no-such-page',
+        ]) {
+          await page.goto(haven.url + path, { waitUntil: 'networkidle' });
+          await look(path === '/' ? 'home' : path.slice(1));
+        }
+      });
+
+      test('no fault on the way in', async ({ page, haven }) => {
+        const look = looker(page, `${size.width}-${theme}`);
+        await wayIn(page, haven, look);
+      });
+
+      test('no fault in the conversation', async ({ page, context, haven }) => {
+        const look = looker(page, `${size.width}-${theme}`);
+        await comeIn(page, haven.url);
+        await look('chat-new');
+        await say(page, 'my brother moved out and the house is so quiet now');
+        await answered(page, 2);
+        await say(page, 'we used to cook on sundays, I still buy enough for two');
+        await answered(page, 3);
+        await look('chat');
+        await page.getByRole('button', { name: 'Clear Home history' }).click();
+        await look('chat-clear');
+        await page.keyboard.press('Escape');
+        await context.setOffline(true);
+        await say(page, 'written without a connection');
+        await look('chat-offline');
+        await context.setOffline(false);
+        await answered(page, 4);
+        await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '{}' }));
+        await say(page, 'this one fails');
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await look('chat-failed');
+        await page.unroute('**/api/chat');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await answered(page, 5);
+        await say(page, 'I do not see a way out of this. This is my last message.');
+        await answered(page, 6);
+        await look('chat-crisis');
+        await page.getByRole('button', { name: 'Close crisis support' }).click();
+        await look('chat-crisis-bar');
+      });
+
+      test('no fault at the end of the free messages', async ({ page, paidHaven }) => {
+        const look = looker(page, `${size.width}-${theme}`);
+        await comeIn(page, paidHaven.url);
+        await say(page, 'the first of twelve');
+        await answered(page, 2);
+        const id = await page.evaluate(() => localStorage.getItem('userId'));
+        await paidHaven.sql(
+          `update user_accounts set message_count = 0, created_at = created_at - interval '4 days' where id = $1`,
+          [id],
+        );
+        await page.reload();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look('trial-complete');
+        await page.keyboard.press('Escape');
+        await expect(page.getByText('Subscribe to continue your journey')).toBeVisible();
+        await look('chat-paywall');
+        await page.goto(`${paidHaven.url}/plans`, { waitUntil: 'networkidle' });
+        await look('plans-after-beta');
+      });
+    });
+  }
+}
+
+async function wayIn(page: Page, haven: Haven, look: Look): Promise<void> {
+  await page.goto(haven.url);
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await page.getByRole('link', { name: 'Terms of Service and Privacy Policy' }).click();
+  await expect(page.getByRole('dialog')).toContainText('January 20, 2025');
+  await look('terms-dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share Haven' }).click();
+  await look('share');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: agree }).click();
+  await expect(page.getByLabel('18 or older')).toBeVisible();
+  await look('age');
+  await page.getByLabel('18 or older').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await look('step1');
+  await page.getByLabel(/Design my own/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/Calm and centering/).check();
+  await look('step2');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/Gentle/).check();
+  await look('step4');
+  await page.getByRole('button', { name: "Let's Start!" }).click();
+  await expect(page.getByPlaceholder(placeholder)).toBeVisible();
+}
+
+/** Checks what is on the page, that it does not scroll sideways, and keeps a picture where one is wanted. */
+function looker(page: Page, suffix: string): Look {
+  return async (state) => {
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
+    if (pictures === undefined) return;
+    await mkdir(pictures, { recursive: true });
+    await page.screenshot({ path: `${pictures}/${state}-${suffix}.png` });
+  };
+}
