@@ -116,6 +116,39 @@ describe('registering', () => {
   );
 });
 
+test('no strange text in any field ends in a fault of the server', async () => {
+  const strange = [
+    '\0\0\0\0\0\0',
+    '\ud800\udfff\ud800abc',
+    '\u202Eexample',
+    '🌊'.repeat(40),
+    "'; drop table users; --",
+    '%s%n%00',
+    'x'.repeat(90_000),
+  ];
+  for (const [index, text] of strange.entries()) {
+    const email = newEmail();
+    const answers = [
+      await register({ ...good, email: `${text}@example.org` }),
+      await register({ ...good, email, password: text }),
+      await register({ ...good, email: `name-${index}-${email}`, firstName: text }),
+      await login(text),
+      await login(email, text),
+      await post(
+        '/api/auth/login',
+        { email, ...good },
+        {
+          'user-agent': Buffer.from(text.slice(0, 500))
+            .toString('latin1')
+            .replaceAll(/[^\x20-\xff]/g, '?'),
+        },
+      ),
+    ];
+    for (const { statusCode } of answers) expect([200, 400, 401, 409, 413]).toContain(statusCode);
+  }
+  expect((await app.signUp()).registered.statusCode).toBe(200);
+});
+
 describe('a visitor who registers', () => {
   test('keeps account, conversation and settings, and their cookie opens nothing any more', async () => {
     const visitor = await app.visit();
