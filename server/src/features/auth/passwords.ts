@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '#lib/app-error.ts';
 
@@ -15,8 +15,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 // The form of a hash, and the hash of nothing: no password is found to match it.
 const dummy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-// The work runs on the threads that files and names are read on too; half of the four stay free for these.
-const atOnce = Math.min(2, cpus().length);
+// One core stays free for everybody else's calls, and of the four threads that files are read on too, half.
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 const waitingAtMost = 100;
 
 /**
