@@ -28,7 +28,11 @@ function assertNode() {
 function serve() {
   // Keeping compiled code saves a quarter of a second at each start.
   const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`, ...process.env };
-  const server = spawn(getNode(), [`${root}server/build/main.js`], { cwd: root, stdio: 'inherit', env });
+  const server = spawn(getNode(), ['--env-file-if-exists=.env', `${root}server/build/main.js`], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
   for (const name of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(name, () => pass(server, name));
   server.once('error', (error) => {
     process.stderr.write(

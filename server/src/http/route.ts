@@ -40,7 +40,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
 ): Route {
-  return { endpoint, handle: async (call) => handle(call as Call<E>) };
+  return { endpoint, handle: async (call) => handle(call) };
 }
 
 export function isEventAnswer(answer: unknown): answer is EventAnswer<{ type: string }> {

@@ -54,7 +54,7 @@ export async function callForResponse<E extends Endpoint>(
   return response;
 }
 
-type Values = Record<string, unknown>;
+type Values = Record<string, string | number | boolean | null | undefined>;
 
 interface LooseRequest {
   params?: Values;

@@ -8,9 +8,6 @@ export interface StubbedCall {
   headers: Headers;
 }
 
-/** An endpoint and its answer, where a test hands stubs on. */
-export type Stub = [Endpoint, unknown];
-
 type Answer<E extends Endpoint> = OutputOf<E> | Response | Error | Promise<never> | ((call: StubbedCall) => Response);
 
 /**

@@ -30,7 +30,7 @@ test('a sentence is shown only when it is whole', () => {
 });
 
 test('a violating sentence is never shown, not even in part', () => {
-  const { shown, violation } = run([...'That sounds heavy. I miss you when you are away. Come back soon.']);
+  const { shown, violation } = run('That sounds heavy. I miss you when you are away. Come back soon.'.split(''));
   expect(shown).toBe('That sounds heavy. ');
   expect(violation?.rule).toBe('claims-feeling');
 });
@@ -59,5 +59,5 @@ test('an endless sentence is held back only so long', () => {
 
 test('a violation across the edge of the hold is caught', () => {
   const filler = 'and then '.repeat(60);
-  expect(run([...`${filler}i will never tell anyone about it`]).violation?.rule).toBe('promise-secrecy');
+  expect(run(`${filler}i will never tell anyone about it`.split('')).violation?.rule).toBe('promise-secrecy');
 });
