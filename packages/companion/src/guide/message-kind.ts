@@ -42,6 +42,7 @@ export type MessageKind =
   | 'exercise'
   | 'advice'
   | 'laugh'
+  | 'memory'
   | 'task'
   | 'why'
   | 'factual';
@@ -67,7 +68,7 @@ export function emojiMood(raw: string): 'emojiSad' | 'emojiHappy' | 'emojiAngry'
 }
 
 /** The age somebody gives as their own. "I'm 15 minutes late" is none. */
-export function ageIn(tidied: string): number | undefined {
+function ageIn(tidied: string): number | undefined {
   const found =
     /\bI(?:'m| am) (?:only |just )?(\d{1,2})(?=\s*(?:$|[.,!?;]|years? old|yo\b|y\/o|and (?:i|my|a|in|the|nobody|no one|still|live)\b|but\b|so\b|in (?:\w+ )?grade))/iu.exec(
       tidied,
@@ -206,6 +207,12 @@ const patterns: readonly KindPattern[] = [
     most: 4,
   },
   {
+    kind: 'memory',
+    pattern:
+      /\b(?:will|are|can|do) you (?:going to |gonna |still )?(?:remember|forget) (?:me|this|that|what|any|us|tomorrow|everything)|\b(?:will|can) you remember\b/iu,
+    most: 14,
+  },
+  {
     kind: 'recall',
     pattern:
       /\b(?:what did I (?:say|tell you|mention)|do you (?:even )?remember (?:what I|me|my|anything)|did you (?:forget|remember)|what do you (?:know|remember) about me|what have I told you)\b/iu,
@@ -232,7 +239,7 @@ const patterns: readonly KindPattern[] = [
   {
     kind: 'exercise',
     pattern:
-      /\b(?:breathing (?:exercise|thing|technique)|grounding (?:exercise|thing|technique)?|calm(?:ing)? (?:me down|myself down|exercise|technique|thing|down (?:technique|exercise|trick)s?)|(?:help|get) me (?:to )?(?:calm down|breathe|relax)|(?:how (?:do|can) I|can you help me) (?:calm|relax|breathe)|can we (?:do|try) (?:the |a |an |some )?(?:breathing|breath|grounding|exercise|box|5)|(?:teach|show|give) me (?:a |an |one |some )?(?:\w+ )?(?:exercise|technique|trick|skill)|one (?:tiny|small|quick|little) (?:calm(?:ing)? )?(?:thing|exercise)|thought record|box breathing|5-?4-?3-?2-?1|calm-down tricks?|something to calm)\b/iu,
+      /\b(?:breathing (?:exercise|thing|technique)|grounding (?:exercise|thing|technique)?|calm(?:ing)? (?:me down|myself down|exercise|technique|thing|down (?:technique|exercise|trick)s?)|(?:help|get) me (?:to )?(?:calm down|breathe|relax)|(?:how (?:do|can) I|can you help me) (?:calm|relax|breathe)|can we (?:do|try) (?:the |a |an |some )?(?:breathing|breath|grounding|exercise|box|5)|(?:teach|show|give) me (?:a |an |one |some )?(?:\w+ )?(?:exercise|technique|trick|skill)|what about (?:the |a |some )?(?:breathing|grounding)|let's (?:do|try) (?:the |a |some )?(?:breathing|grounding)|one (?:tiny|small|quick|little) (?:calm(?:ing)? )?(?:thing|exercise)|thought record|box breathing|5-?4-?3-?2-?1|calm-down tricks?|something to calm)\b/iu,
     most: 40,
   },
   {
@@ -308,7 +315,7 @@ const patterns: readonly KindPattern[] = [
   {
     kind: 'advice',
     pattern:
-      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|how (?:should|can|could|do|would) I (?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do)\b/iu,
+      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|how (?:should|can|could|do|would) I (?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do)\b/iu,
   },
   {
     kind: 'task',

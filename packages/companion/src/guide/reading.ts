@@ -92,9 +92,9 @@ function lastMatch(pattern: RegExp, text: string): number {
 const clearScore = 0.3;
 
 function feelingOf(text: string, matched: readonly Cue[]): Feeling | undefined {
-  const sure = matched.find((cue) => cue.sure)?.feeling;
-  if (sure) return { emotion: sure, level: 3 };
   const best = likeliest(readEmotion(text), text);
+  const sure = matched.find((cue) => cue.sure)?.feeling;
+  if (sure) return { emotion: sure, level: best?.emotion === sure ? levelOf(best.intensity) : 2 };
   const hinted = matched.find((cue) => cue.feeling)?.feeling;
   if (best && (best.score >= clearScore || !hinted)) return { emotion: best.emotion, level: levelOf(best.intensity) };
   return hinted ? { emotion: hinted, level: best?.emotion === hinted ? levelOf(best.intensity) : 2 } : undefined;
@@ -137,7 +137,7 @@ function withNames(said: string, things: readonly Thing[]): string {
 
 function choiceIn(text: string): string | undefined {
   const found =
-    /\bshould I (?:just |really |even )?((?!do\b|say\b|be\b|feel\b)\p{L}[^?.!,;]{2,50}?)(?: or\b| then\b|[?.!,;]|$)/iu.exec(
+    /(?<!\b(?:what|how|who|when|where|why|which) )\bshould I (?:just |really |even )?((?!do\b|be\b|feel\b)\p{L}[^?.!,;]{2,50}?)(?: or\b| then\b|[?.!,;]|$)/iu.exec(
       text,
     )?.[1];
   const [tokens] = found ? tokenize(found) : [];

@@ -203,9 +203,16 @@ function nextState(
     ...(reading.feeling ? { feeling: { ...reading.feeling, turn: state.turn } } : {}),
     ...(isStillOpen(moment) && pending ? { pending } : {}),
     ...(skill && isKept(moment) ? { skill: { ...skill, paused: true } } : {}),
+    ...ideasOf(reading),
     ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
   };
   return changed(next, answer.change, moment);
+}
+
+/** Where an idea could come from, should advice be asked for. */
+function ideasOf({ cues }: Reading): Pick<GuideState, 'ideasFrom'> {
+  const id = cues.find((cue) => cue.ideas)?.id;
+  return id ? { ideasFrom: id } : {};
 }
 
 /** A running exercise waits, paused, while somebody says something else; danger and goodbyes end it. */

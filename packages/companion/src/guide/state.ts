@@ -43,6 +43,8 @@ export interface GuideState {
   topics: Record<string, number>;
   pending?: Pending;
   skill?: SkillRun;
+  /** The cue with ideas of its own that was heard last, by id. */
+  ideasFrom?: string;
   /** Refused today: skills by id, and 'advice'. The day is YYYY-MM-DD. */
   refused: { what: string; day: string }[];
   /** Questions Haven asked in a row. */

@@ -33,6 +33,7 @@ import {
   petQuestions,
   pickedLines,
   skillOffers,
+  wordingLines,
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
 import { practicals, tinyExercise } from './practical.ts';
@@ -51,6 +52,7 @@ const offers = {
   petQuestions,
   pickedLines,
   skillOffers,
+  wordingLines,
 };
 const care = {
   elevatedCare,

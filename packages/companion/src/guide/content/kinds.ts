@@ -245,6 +245,11 @@ export const kindLines = {
     'An honest shrug from me: I have no reliable answer to that. What would knowing it change for you?',
     'I would only be guessing, so I will leave that to better sources. What else is on your mind?',
   ],
+  memory: [
+    'For as long as this conversation lasts I keep a few things you named. By default it is removed when the session ends, unless you choose to keep it under Account. What would you want to be kept?',
+    'Within this talk, yes, in a simple way. Afterward only if you decide so: Account lets you keep conversations. Is there something you do not want to have to say twice?',
+    'Only what you wrote here, and only while it is stored. You decide about that under Account. What made you ask?',
+  ],
   task: [
     'That kind of work is beyond me; I can listen, sort and breathe, not write it for you. What makes it hard to begin?',
     'I am no good for that, a different tool would be. Is there something about it that weighs on you?',

@@ -87,6 +87,14 @@ export const decisionLines = [
   'Suppose nobody would blame you either way. Would you {act}?',
 ];
 
+/** For "what do I even say to her": the words are found by asking for them. */
+export const wordingLines = [
+  'Often the plain fact comes first, and then how it is for you. What would your first sentence be?',
+  'You might not need a speech. If it could be only one true sentence, which one would you say?',
+  'What would you most want them to know by the end of it? The rest can be clumsy.',
+  'Try it on me, rough as it comes: how would you begin?',
+];
+
 /** Ideas for when no topic is known, by how the person seems to be. */
 export const generalIdeas = [
   'do the smallest visible piece of it first, and stop there on purpose',

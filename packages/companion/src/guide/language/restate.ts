@@ -144,6 +144,9 @@ function isBelief(tokens: readonly Token[]): boolean {
     return false;
   // A plan of one's own is a fact; a dark prediction about oneself is not.
   if (/^(?:I'm|I am) going to\b|^I(?:'ll| will)\b/iu.test(text)) return bleak.test(text);
+  const going = tokens.findIndex((token, index) => token.lower === 'going' && tokens[index + 1]?.lower === 'to');
+  // "She's going to Italy" is a journey and no forecast.
+  if (going >= 0 && !tokens[going + 2]?.tags.has('Verb')) return false;
   const predicate = textOf(tokens.slice(Math.max(tokens.findIndex(isFiniteVerb), 0)).slice(0, 5));
   if (/^(?:\S+ )?(?:say|says|said|told|tells|asked|asks|texted|wrote|calls|called)\b/iu.test(predicate)) return false;
   if (outlooks.test(predicate)) return true;

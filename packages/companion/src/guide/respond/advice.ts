@@ -1,5 +1,6 @@
 import type { Composer } from '../compose.ts';
-import { adviceLines, decisionLines, generalIdeas } from '../content/offers.ts';
+import { adviceLines, decisionLines, generalIdeas, wordingLines } from '../content/offers.ts';
+import { cues } from '../content/cues/cues.ts';
 import { kindLines } from '../content/kinds.ts';
 import { topicContent } from '../content/topics.ts';
 import { recencyOf } from '../said-before.ts';
@@ -15,6 +16,12 @@ export function answerAdvice(moment: Moment): Answer {
   const { choice } = moment.reading;
   if (choice)
     return { make: (composer) => composer.pick(decisionLines, { act: choice }) ?? composer.pick(adviceLines.ask) };
+  if (
+    /\b(?:say|tell|answer|write|put it|bring it up|start that|start the conversation)\b/iu.test(moment.reading.text) &&
+    moment.reading.words <= 14
+  ) {
+    return { make: (composer) => composer.pick(wordingLines) ?? composer.pick(adviceLines.ask) };
+  }
   const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
   const again = (state.seen['advice'] ?? 0) > 0 || refused;
   if (again || /\bjust tell me\b|\btell me what to do\b/iu.test(moment.reading.text))
@@ -57,18 +64,13 @@ function hearing(moment: Moment, composer: Composer): string | undefined {
 }
 
 function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
-  // What the advice was asked about counts, not a word in the answer.
-  const topic =
-    moment.state.pending && moment.state.topic
-      ? moment.state.topic
-      : moment.reading.topic !== 'none'
-        ? moment.reading.topic
-        : moment.state.topic;
-  const known = topic && topic !== 'none' ? topicContent[topic as keyof typeof topicContent].ideas : [];
+  const fitting = cues.find(({ id }) => id === moment.state.ideasFrom)?.ideas ?? [];
+  const known = [...fitting, ...ideasOn(moment)];
   return {
     make: (composer) => {
       const fresh = [...known, ...generalIdeas].filter((idea) => recencyOf(moment.state.said, idea) === 0);
-      const idea = fresh[Math.floor(composer.random() * Math.min(fresh.length, Math.max(1, known.length)))];
+      const idea =
+        fresh[Math.floor(composer.random() * Math.min(fresh.length, Math.max(1, fitting.length || known.length)))];
       const opened = again ? composer.pick(kindLines.askedTwice) : heard ? saidBack(moment, composer) : undefined;
       if (!idea) return join(opened, composer.pick(adviceLines.nothingLeft));
       composer.templates.push(idea);
@@ -77,4 +79,10 @@ function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
     change: { pending: { kind: 'advice-given' } },
     quickReplies: ideaChoices,
   };
+}
+
+/** Ideas for what the advice was asked about; a word in the answer to "what have you tried?" does not change that. */
+function ideasOn({ state, reading }: Moment): readonly string[] {
+  const topic = state.topic ?? (state.pending?.kind === 'advice-ask' ? undefined : reading.topic);
+  return topic && topic !== 'none' ? topicContent[topic as keyof typeof topicContent].ideas : [];
 }

@@ -88,7 +88,8 @@ function openingOrder(moment: Moment, composer: Composer): OpeningKind[] {
     return reading.restated.length > 0 && !reading.attacksSelf && composer.chance(0.35)
       ? ['said', 'cue']
       : ['cue', 'said', 'feeling'];
-  if (reading.words <= 3) return reading.feeling ? ['feeling', 'echo', 'brief'] : ['echo', 'brief'];
+  if (reading.words <= 3 && reading.restated.length === 0)
+    return reading.feeling ? ['feeling', 'echo', 'brief'] : ['echo', 'brief'];
   if (reading.restated.length === 0)
     return composer.chance(0.6) ? ['echo', 'cue', 'feeling'] : ['echo', 'feeling', 'cue'];
   return composer.chance(0.88) ? ['said', 'cue'] : ['cue', 'said'];

@@ -12,6 +12,8 @@ export interface Cue {
   ask?: readonly string[];
   /** What is probably felt, when nothing else in the message says so. */
   feeling?: Emotion;
+  /** Small ideas for when advice is asked for; they go before those of the topic. */
+  ideas?: readonly string[];
   /** So plain that its feeling counts before any other reading of the message. */
   sure?: true;
   /** Its line is said whenever there is one left: it answers what was asked for. */

@@ -272,6 +272,25 @@ export const lossAndLife: readonly Cue[] = [
     sure: true,
   },
   {
+    id: 'good-day',
+    when: /\b(?:today|(?:my |the )?(?:day|week|morning|evening|weekend|date|trip|party|visit|interview|exam|talk)|it|that)(?: was| went|'s| is) (?:actually |really |so |pretty |surprisingly |kind of |honestly )*(?:good|great|nice|fun|amazing|wonderful|lovely|awesome|well|better than)\b|\b(?:good|great|best) (?:news|day|night)\b/iu,
+    unless:
+      /\b(?:not|isn't|wasn't|used to|was supposed|if|too good|no good|would be|could be|never|before|until|but)\b/iu,
+    say: [
+      'A good one, then. It may take up room, too.',
+      'That is worth a line in the book.',
+      'Let it count, all of it.',
+    ],
+    ask: [
+      'What was the best bit?',
+      'What made the difference?',
+      'Who or what had a hand in it?',
+      'How does it feel to say that?',
+    ],
+    feeling: 'joy',
+    sure: true,
+  },
+  {
     id: 'kind-act',
     when: /\b(?:brought me (?:tea|soup|food|coffee|flowers)|she brought tea|he brought tea|helped me|shoveled|stayed with me|hugged me|checked (?:in )?on me|cooked for me|gave me (?:her|his|their) own)\b/iu,
     say: ['Somebody moved toward you there. That matters.', 'Care, in a form you can hold in your hands.'],

@@ -55,6 +55,11 @@ export const people: readonly Cue[] = [
       'The words said in the heat tend to echo longest.',
       'It takes only one spark when things have been dry for a long time.',
     ],
+    ideas: [
+      'begin again with one sentence about how it was for you instead of one about what they did',
+      'ask for ten minutes at a calm hour and name the one thing it is about',
+      'write down what you wish they had understood, and bring only that',
+    ],
     ask: [
       'What was it really about, do you think?',
       'What did you want them to hear that got lost in the noise?',
@@ -192,6 +197,24 @@ export const people: readonly Cue[] = [
     feeling: 'anxiety',
   },
   {
+    id: 'watched',
+    when: /\b(?:track(?:s|ing)? (?:my|me)|(?:checks|goes through|reads|took) my (?:phone|messages|texts|location)|knows where I am (?:all|at)|(?:won't|doesn't|does not) let me (?:see|go|talk|work|leave|have)|controls? (?:my|the money|everything|who)|tells me (?:who|what) (?:I can|to wear)|has my passwords?)\b/iu,
+    unless: /\bmy (?:parents|mom|dad|mother|father) (?:took|checks|won't)\b|\bbecause I got\b/iu,
+    say: [
+      'Being watched like that is wearing, whatever name it is given.',
+      'Love leaves room to close a door. You may notice when there is none.',
+      'If you ever want to talk it over with people who know such things, 1-800-799-7233 is quiet and free.',
+    ],
+    always: true,
+    ask: [
+      'How safe do you feel around that person?',
+      'What happens when you say no to it?',
+      'Who else knows about it?',
+      'When did it begin to feel like too much?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
     id: 'hit-as-child',
     when: /\b(?:(?:got|was|were|get) (?:hit|beaten|slapped|whipped|spanked)|(?:hit|beat|slapped) (?:me|us)|kept quiet or|walk(?:ed|ing)? on eggshells)\b/iu,
     unless: /\b(?:hit by a|hit me that|it hit me|beat me (?:at|in|to))\b/iu,
@@ -260,6 +283,10 @@ export const people: readonly Cue[] = [
     say: [
       'An honest apology can be short. It hardly ever comes too late.',
       'Wanting to make it right is where repair starts.',
+    ],
+    ideas: [
+      'keep it short: what you did, that you see how it hurt, and no explaining',
+      'say sorry without asking for an answer, so that they have time',
     ],
     ask: ['What would you want to say, in one sentence?', 'What are you afraid they would answer?'],
     feeling: 'guilt',

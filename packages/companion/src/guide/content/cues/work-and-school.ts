@@ -11,6 +11,13 @@ export const workAndSchool: readonly Cue[] = [
       'Nerves before such a thing mean that you want it.',
       'They asked to see you; that part is already yours.',
     ],
+    ideas: [
+      'learn only the first two sentences by heart, because the rest comes once you have begun',
+      'say it once out loud to someone, or to a chair, instead of reading it again',
+      'plan what you do when you get stuck: a sip of water and the words, let me come back to that',
+      'arrive early and stand in the room for a minute before anyone else is there',
+      'write three things on a card that you want them to know, and hold on to those',
+    ],
     ask: [
       'What do you picture when you think of walking in?',
       'Which question do you dread the most?',
@@ -29,6 +36,13 @@ export const workAndSchool: readonly Cue[] = [
       'An exam squeezes months of life into a couple of hours, as if that were fair.',
       'The more it matters, the harder it is to open the book.',
       'A grade measures one morning. It is a poor measure of a person.',
+    ],
+    ideas: [
+      'set a timer for twelve minutes and open only one page; stopping afterward is allowed',
+      'do one old question badly, just to break the ice with it',
+      'sort the material into know, nearly, and not yet, and begin with nearly',
+      'put the phone in another room for the length of one song at first',
+      'ask somebody in the class one exact question instead of saying that you are lost',
     ],
     ask: [
       'What is the exam, and how long is it until then?',
@@ -159,6 +173,26 @@ export const workAndSchool: readonly Cue[] = [
     feeling: 'confusion',
   },
   {
+    id: 'plan',
+    when: /^(?:(?:ok(?:ay)?|well|fine|so|yeah|alright|right|then|maybe|and)[,. ]+)*(?:I(?:'m| am) (?:going to|about to) (?!be\b|die|fail|lose|freeze|sound|look|end|miss|cry|throw|kill|hurt|explode|scream|get fired|have to|need|regret)|I'll (?!be\b|never|always|die|fail|lose|end|probably (?:die|fail))|going (?:in|back in|over there) now)\w*/iu,
+    unless: /\b(?:bed|sleep|goodbye|for good|end it|not going to|kill|die)\b/iu,
+    say: [
+      'That is a plan, then.',
+      'So there is a next thing, and it is your own.',
+      'Good, decided. It does not have to come out perfectly.',
+      'One foot already in the doorway, it sounds like.',
+      'Then do it in your own way and at your own speed.',
+    ],
+    always: true,
+    ask: [
+      'What would you like to have said or done by the end of it?',
+      'What would make it a little easier to go through with?',
+      'When will that be?',
+      'What will you do for yourself right after?',
+      'What is the first small part of it?',
+    ],
+  },
+  {
     id: 'is-it-normal',
     when: /\b(?:is it|am I|is that|is this) (?:ok|okay|bad|wrong|normal|weird|crazy|terrible)(?: of me)?\b(?! either)/iu,
     say: [
@@ -224,17 +258,32 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'money-trouble',
+    unless: /\b(?:split|pay|paid|got) the bill\b|\bbill (?:gates|clinton|murray)\b/iu,
     when: /\b(?:rent|bills?|debts?|deposit|overdraft|credit card|eviction|evict\w*|broke\b(?! (?:up|down|my|his|her|the|it|out|in))|can't afford|loan|paycheck|\$\d+|\d+ (?:bucks|dollars|euros|pounds))\b/iu,
     say: [
       'Money worries sit in every room of the house at once.',
       'That is not just an amount; it is what the amount was meant for.',
-      'It is galling when somebody else can decide about money you were counting on.',
+      'Counting the same coins again at night does not make more of them, only less sleep.',
     ],
     ask: [
       'What was that money going to be for?',
       'What happens next if it goes the bad way?',
       'Is there anything in writing you could lean on?',
       'What is the date you are watching?',
+    ],
+    feeling: 'anxiety',
+  },
+  {
+    id: 'deposit',
+    when: /\b(?:deposit|refund|owes? me|won't pay me|didn't pay me|keep my (?:money|deposit))\b/iu,
+    say: [
+      'It is galling when somebody else can decide about money you were counting on.',
+      'Depending on the goodwill of someone you do not trust is a bad place to stand.',
+    ],
+    ask: [
+      'What makes you expect the worst of them?',
+      'What do you have in writing about it?',
+      'When will it be decided?',
     ],
     feeling: 'anxiety',
   },
@@ -254,6 +303,12 @@ export const workAndSchool: readonly Cue[] = [
     say: [
       'Putting off is usually about a feeling and seldom about time.',
       'The longer a task is avoided, the taller it gets.',
+    ],
+    ideas: [
+      'make the first piece so small that it is silly, such as naming the file',
+      'work beside another person, even over video, without talking',
+      'set a timer for ten minutes and stop when it rings, whatever is done',
+      'do it badly on purpose first, and mend it later',
     ],
     ask: [
       'What is the feeling that comes up just as you are about to begin?',

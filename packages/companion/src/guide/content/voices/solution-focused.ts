@@ -32,10 +32,10 @@ export const solutionFocused: Voice = {
   ],
   feeling: [
     'That sounds {situation}, and it makes clear thinking harder.',
-    'You are probably {person}, which is useful information.',
+    'You are probably {person}; that belongs in the picture.',
     'A {situation} spot to be in, though not the whole picture.',
     'Feeling {person} fits the facts.',
-    'It is {situation}; we can factor that in.',
+    'It is {situation}, and any plan has to leave room for that.',
     'If you are {person}, the next step should be extra small.',
     'Being {person} uses up energy, so let us spend the rest well.',
     'That is {situation}. It also tells us what needs to change.',
