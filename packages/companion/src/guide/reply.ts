@@ -4,19 +4,19 @@ import { kindLines } from './content/kinds.ts';
 import { pickedLines } from './content/offers.ts';
 import { otherLanguages } from './content/other-languages.ts';
 import { voices } from './content/voices/voices.ts';
+import { nextState } from './next-state.ts';
 import { messageLanguage, type MessageLanguage } from './message-language.ts';
-import { mergeThings } from './named-things.ts';
 import { pickStyle, styleNames } from './pick-style.ts';
 import { isPleasant, type Reading, readMessage } from './reading.ts';
 import type { GuideReply, GuideRequest } from './request.ts';
 import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
-import type { Answer, Moment, StateChange } from './respond/answer.ts';
+import type { Answer, Moment } from './respond/answer.ts';
 import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respond/risk.ts';
-import { answerShare, join } from './respond/share.ts';
-import { answerExerciseRequest, answerInSkill, answerTiny, beginSkill, endsExercise } from './respond/skill.ts';
+import { join } from './respond/reflect.ts';
+import { answerShare } from './respond/share.ts';
+import { answerExerciseRequest, answerInSkill, answerTiny, beginSkill } from './respond/skill.ts';
 import { answerKind, answerPractical, choiceOf, declined } from './respond/special.ts';
-import { remember, wordsOf } from './said-before.ts';
-import { answerSpanish, spanishPoint, spanishReminders } from './spanish/reply.ts';
+import { answerSpanish, spanishReminders } from './spanish/reply.ts';
 import { type GuideState, startState } from './state.ts';
 
 export type { GuideReply, GuideRequest } from './request.ts';
@@ -131,17 +131,21 @@ function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: 
   const seed = `${request.seed}:${state.turn}`;
   const reminded = language === 'en' || language === 'es' ? reminderFor(moment, answer, language) : undefined;
   const announce = (composer: Composer) => (picked ? composer.pick(pickedLines, { label: picked }) : undefined);
-  return (
-    settle(state.said, seed, limits, (composer) =>
-      join(answer.make(composer), reminded?.(composer), announce(composer)),
-    ) ??
-    settle(state.said, seed, limits, (composer) =>
-      composer.pick([...moment.voice.company, ...moment.voice.brief, ...kindLines.silence]),
-    ) ?? {
-      text: moment.voice.company[state.turn % moment.voice.company.length] ?? '',
-      templates: [],
-    }
+  const reply = settle(state.said, seed, limits, (composer) =>
+    join(answer.make(composer), reminded?.(composer), announce(composer)),
   );
+  return reply ?? atLeast(moment, atRisk, { seed, limits });
+}
+
+/** When an answer has nothing left to say: company, or at risk a line to call, said again if need be. */
+function atLeast(
+  { state, voice }: Moment,
+  atRisk: boolean,
+  { seed, limits }: { seed: string; limits: Limits },
+): Settled {
+  const pool = atRisk ? careReminders : [...voice.company, ...voice.brief, ...kindLines.silence];
+  const reply = settle(state.said, seed, limits, (composer) => composer.pick(pool) ?? composer.pickAgain(pool));
+  return reply ?? { text: pool[state.turn % pool.length] ?? '', templates: [] };
 }
 
 /** A practical answer or an account of privacy may be a little longer in words shared; the cap stays. */
@@ -172,106 +176,4 @@ function pickedStyle(moment: Moment, language: MessageLanguage): string | undefi
   const waiting = request.persona.style === 'let-haven-pick' && !state.pickedStyle && state.turn >= 2;
   if (!waiting || language !== 'en' || request.detection.tier !== 'none' || request.care.flag) return undefined;
   return styleNames[pickStyle(request.message, request.turns)];
-}
-
-function nextState(
-  moment: Moment,
-  answer: Answer,
-  settled: Settled,
-  language: MessageLanguage,
-  picked: string | undefined,
-): GuideState {
-  const { state, reading, request } = moment;
-  const asked = settled.text.includes('?');
-  const { pending, practical: _practical, skill, ...kept } = state;
-  const next: GuideState = {
-    ...kept,
-    turn: state.turn + 1,
-    said: remember(state.said, settled.text, settled.templates),
-    things: mergeThings(state.things, reading.things),
-    points: pointsAfter(moment, language),
-    lengths: [...state.lengths, reading.words].slice(-6),
-    questionsInRow: asked ? state.questionsInRow + 1 : 0,
-    language: language === 'es' ? 'es' : 'en',
-    seen: { ...state.seen, [reading.kind]: Math.min(99, (state.seen[reading.kind] ?? 0) + 1) },
-    ...(reading.topic !== 'none'
-      ? {
-          topic: mainTopic(state, reading.topic),
-          topics: { ...state.topics, [reading.topic]: Math.min(99, (state.topics[reading.topic] ?? 0) + 1) },
-        }
-      : {}),
-    ...(reading.feeling ? { feeling: { ...reading.feeling, turn: state.turn } } : {}),
-    ...(isStillOpen(moment) && pending ? { pending } : {}),
-    ...(skill && isKept(moment) ? { skill: { ...skill, paused: true } } : {}),
-    ...ideasOf(reading),
-    ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
-  };
-  return changed(next, answer.change, moment);
-}
-
-/** Where an idea could come from, should advice be asked for. */
-function ideasOf({ cues }: Reading): Pick<GuideState, 'ideasFrom'> {
-  const id = cues.find((cue) => cue.ideas)?.id;
-  return id ? { ideasFrom: id } : {};
-}
-
-/** A running exercise waits, paused, while somebody says something else; danger and goodbyes end it. */
-function isKept({ request, reading }: Moment): boolean {
-  return request.detection.tier === 'none' && !endsExercise(reading.kind);
-}
-
-/** An exercise stays on offer for a few turns when somebody goes on talking instead of answering. */
-function isStillOpen({ state, reading }: Moment): boolean {
-  return state.pending?.kind === 'skill-offer' && reading.kind === 'share' && state.turn - state.offeredAt < 4;
-}
-
-function changed(state: GuideState, change: StateChange | undefined, moment: Moment): GuideState {
-  const merged: Record<string, unknown> = { ...state };
-  for (const [key, value] of Object.entries(change ?? {})) {
-    if (value === undefined) delete merged[key];
-    else if (key === 'things') merged[key] = mergeThings(value as GuideState['things'], moment.reading.things);
-    else merged[key] = value;
-  }
-  return merged as unknown as GuideState;
-}
-
-/** What the conversation is mostly about: the topic heard most often; among equals the one it was about before. */
-function mainTopic({ topics, topic = '' }: GuideState, heard: string): string {
-  const count = (name: string) => (topics[name] ?? 0) + (name === heard ? 1 : 0);
-  return count(heard) > count(topic) ? heard : topic;
-}
-
-const keptPoints = 6;
-const longestPoint = 90;
-
-/** Begins or ends with something that needs the sentence before it. */
-const unclearAlone =
-  /^(?:he|she|they|it|that|this|there|he's|she's|they're|it's|that's|you (?:don't know|guess|mean|think|know))\b|\b(?:it|that|this|too|there)$/iu;
-
-/** What may be summed up later: plain facts, in words that stand alone. Nothing from a message at risk. */
-function pointsAfter({ state, reading, request }: Moment, language: MessageLanguage): string[] {
-  if (request.detection.tier !== 'none' || state.skill) return state.points;
-  if (language === 'es') {
-    const point = spanishPoint(request.message);
-    return point ? keepPoints([...state.points, point]) : state.points;
-  }
-  const fact = reading.restated.find(
-    ({ kind, said, words }) =>
-      kind === 'fact' && words >= 4 && words <= 14 && said.length <= longestPoint && !unclearAlone.test(said),
-  );
-  return fact && !state.points.some((point) => isNearly(point, fact.said))
-    ? keepPoints([...state.points, fact.said])
-    : state.points;
-}
-
-/** The first point and the latest ones. */
-function keepPoints(points: readonly string[]): string[] {
-  return points.length <= keptPoints ? [...points] : [points[0] ?? '', ...points.slice(1 - keptPoints)];
-}
-
-/** Two points that say much the same. */
-function isNearly(one: string, other: string): boolean {
-  const words = new Set(wordsOf(one));
-  const found = wordsOf(other);
-  return found.filter((word) => words.has(word)).length / Math.max(1, Math.min(words.size, found.length)) > 0.7;
 }

@@ -5,7 +5,7 @@ import { kindLines } from '../content/kinds.ts';
 import { topicContent } from '../content/topics.ts';
 import { recencyOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
-import { join, reflect, saidBack } from './share.ts';
+import { join, reflect, saidBack } from './reflect.ts';
 import { refuse } from './skill.ts';
 
 const ideaChoices = ['That could work', 'Something else', 'Just listen'];

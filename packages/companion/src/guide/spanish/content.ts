@@ -1,5 +1,5 @@
 import type { Emotion } from '#emotion/emotions.ts';
-import type { MessageKind } from '../message-kind.ts';
+import type { MessageKind } from '../kind-patterns.ts';
 
 /** The Spanish lines. Neutral Latin American Spanish, informal "tú", no gendered words about the person. */
 export const spanishFrames = {

@@ -1,0 +1,270 @@
+/** What sort of message this is; `share` is somebody telling something. */
+export type MessageKind =
+  | 'share'
+  | 'greeting'
+  | 'howAreYou'
+  | 'human'
+  | 'who'
+  | 'love'
+  | 'pray'
+  | 'prompt'
+  | 'privacy'
+  | 'price'
+  | 'condition'
+  | 'dose'
+  | 'romance'
+  | 'insult'
+  | 'misunderstood'
+  | 'leaveAlone'
+  | 'fewerQuestions'
+  | 'justListen'
+  | 'thanks'
+  | 'praise'
+  | 'goodbye'
+  | 'goodbyeBusy'
+  | 'gibberish'
+  | 'silence'
+  | 'emoji'
+  | 'dontKnow'
+  | 'yes'
+  | 'no'
+  | 'tellSomething'
+  | 'help'
+  | 'joke'
+  | 'distract'
+  | 'repeat'
+  | 'recall'
+  | 'clock'
+  | 'child'
+  | 'teen'
+  | 'exercise'
+  | 'advice'
+  | 'laugh'
+  | 'memory'
+  | 'task'
+  | 'why'
+  | 'factual';
+
+export interface KindPattern {
+  kind: MessageKind;
+  pattern: RegExp;
+  /** Only in messages of at most so many words. */
+  most?: number;
+}
+
+/** In this order: what could do harm if overlooked stands first. */
+export const kindPatterns: readonly KindPattern[] = [
+  {
+    kind: 'prompt',
+    pattern:
+      /\b(?:ignore|forget|disregard|override) (?:all |any |your |the |previous |prior |above |earlier )*(?:instructions?|rules?|prompts?|guidelines?|programming)\b|\b(?:system|initial|hidden|secret) (?:prompt|instructions?|message)\b|\b(?:jailbreak|developer mode|dan mode|do anything now)\b|\bpretend (?:to be|you(?:'re| are)) (?:a |an )?(?:human|unrestricted|evil|real person|different ai|my (?:dead|late))\b|\b(?:what are|show me|print|reveal|repeat) your (?:instructions|rules|prompt|system)\b|\bact as (?:if you|an? (?:unrestricted|uncensored|evil))\b/iu,
+  },
+  {
+    kind: 'dose',
+    pattern:
+      /\b(?:how (?:much|many) (?:mg|milligrams?|pills?|tablets?|xanax|tylenol|advil|ibuprofen|melatonin|benadryl|zoloft|prozac|lexapro|ativan|klonopin|adderall|ambien|trazodone|seroquel|lithium|\w+ine|\w+pam|\w+lol)\b|(?:what|which) (?:dose|dosage|medication|meds|antidepressant)|(?:safe|right|correct|maximum|max|lethal|high(?:er)?) (?:dose|dosage)|can I (?:take|mix|combine|double) (?:my |two |three |some |more )?(?:\w+ )?(?:with|and|at the same time|pills?|meds|medication|dose|xanax|alcohol|melatonin)|should I (?:stop|start|quit|come off|take|double|up|increase) (?:taking )?(?:my )?(?:meds?|medication|pills?|antidepressants?|zoloft|prozac|lexapro|ssri|lithium|dose|xanax|melatonin))\b/iu,
+  },
+  {
+    kind: 'condition',
+    pattern:
+      /\b(?:do|could|might|what if) I (?:have|be having) (?:a |an )?(?:adhd|add|depression|anxiety(?: disorder)?|bpd|bipolar|autism|ptsd|ocd|schizophrenia|did|narcissis\w+|disorder|burnout|cancer|dementia|an eating disorder)\b|\bam I (?:bipolar|depressed|autistic|adhd|borderline|crazy|mentally ill|a narcissist|a psychopath|a sociopath|schizophrenic|insane|clinically)\b|\b(?:diagnose|diagnosis for) me\b|\bwhat(?:'s| is) my diagnosis\b|\bis (?:he|she|my \w+) (?:a narcissist|bipolar|autistic|borderline|a psychopath)\b/iu,
+  },
+  {
+    kind: 'romance',
+    pattern:
+      /\b(?:(?:will|would|can|could|do) you (?:want to |wanna )?|let's )(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|date me|sleep with me|touch me|have sex|make love|sext|roleplay)|^(?:please |come )?(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|touch me|sext|talk dirty|send (?:me )?(?:nudes?|pics)|roleplay as)|\b(?:are you|you're|you are) (?:so |really )?(?:sexy|hot|horny|single)\b|what are you wearing|\bin love with you\b|\b(?:want|need) to (?:sleep|have sex|make love) with you\b|^(?:I (?:think |really )?(?:love|want|need) you|love you)(?: (?:so much|haven|baby|too))*[.! ]*$/iu,
+    most: 30,
+  },
+  {
+    kind: 'fewerQuestions',
+    pattern:
+      /\b(?:stop asking|no more questions|too many questions|quit asking|don't ask (?:me )?(?:so many |any(?: more)? |anymore )?(?:questions?|stuff|things|anything)|stop with the questions|enough (?:with the )?questions|you ask (?:too|so) m\w+|stop (?:interrogating|questioning))\b/iu,
+  },
+  {
+    kind: 'leaveAlone',
+    pattern:
+      /^(?:(?:please |just |can you |ok(?:ay)? )*)(?:stop(?: (?:it|talking|now|please|replying|writing|messaging))*|leave me (?:alone|be)|go away|shut up|be quiet|enough|don't (?:reply|answer|write|talk)(?: to me)?|stop talking to me)[.!]*(?: please)?[.!]*$/iu,
+    most: 9,
+  },
+  {
+    kind: 'misunderstood',
+    pattern:
+      /\b(?:you (?:don't|do not|didn't|just don't) (?:get (?:it|me)|understand(?: me)?|listen)|that's not what I (?:said|meant|mean|asked)|not what I (?:said|meant|asked)|you(?:'re| are) not (?:listening|getting it|hearing me)|you(?:'re| are) wrong|you got (?:it|that|me) wrong|you mis(?:understood|read|heard)|that's (?:not it|wrong|not right)|no,? that's not (?:it|right|true)|wrong,|you missed (?:the|my) point|missing the point|I didn't say that|I never said that|(?:and )?neither do you)\b/iu,
+    most: 30,
+  },
+  {
+    kind: 'insult',
+    pattern:
+      /\b(?:(?:you(?:'re| are)|ur|this is|that's|that is|you) (?:so |such |just |really |a |an |completely |totally |fucking |useless |dumb |stupid |piece of )*(?:useless|stupid|dumb|idiot|moron|pathetic|garbage|trash|worthless|annoying|crap|shit|bullshit|a joke|worst|terrible at this|suck|sucks|not helping|no help|unhelpful|generic|canned|cliché|robotic)\b(?! (?:boss|job|work|day|mom|dad))|fuck (?:you|off|this (?:app|bot|thing))|screw you|i hate you|dumb (?:bot|robot|machine|ai|app)|stupid (?:bot|robot|machine|ai|app|program)|shut up|go to hell|you suck)\b/iu,
+    most: 25,
+  },
+  {
+    kind: 'pray',
+    pattern: /\b(?:are you|is (?:it|this)|do you|can you|will you|would you)\b.{0,40}\bpray(?:ing|s|ed)?\b/iu,
+    most: 25,
+  },
+  {
+    kind: 'love',
+    pattern:
+      /\b(?:do|can|could|would|will) you (?:(?:really |actually |even |ever |truly )*)(?:love|care|miss|feel|like|hate|get (?:sad|lonely|angry|tired|bored)|have (?:feelings|emotions|a heart|a soul|friends)|hurt|dream|enjoy)\b(?!.*\b(?:to try|to do|if)\b)|\bare you (?:sad|happy|lonely|tired|conscious|sentient|alive|my friend|mad at me|angry (?:with|at) me|bored)\b|\byou don't (?:even |really )?(?:care|feel)\b/iu,
+    most: 20,
+  },
+  {
+    kind: 'human',
+    pattern:
+      /\b(?:are|r) (?:you|u) (?:(?:even |actually |really |just |like |only |an? )*)(?:human|person|real|robot|bot|ai|a\.i\.|computer|machine|program|chatbot|chat ?gpt|alive|someone|people|therapist|doctor|counselor)\b|\b(?:is (?:this|it|there)|am I talking to) (?:(?:even |actually |really |just |like |an? |some )*)(?:human|person|real|robot|bot|ai|computer|machine|program|someone real|anyone (?:there|real)|somebody)\b|\byou(?:'re| are) (?:(?:just|only|nothing but) )?(?:a |an )?(?:robot|bot|computer|machine|program|ai|chatbot)\b|\breal person\b.*\?|\bwho am I talking to\b/iu,
+    most: 25,
+  },
+  {
+    kind: 'privacy',
+    pattern:
+      /\b(?:who (?:can |else )?(?:reads?|sees?|has access|is reading|'s reading)|(?:does|can|will|do) (?:anyone|anybody|someone|people|you|the (?:government|company|police)|my (?:boss|mom|dad|parents|wife|husband)) (?:read|see|save|store|keep|record|share|sell|look at|listen)(?: \w+){0,4}(?: (?:this|these|that|it|my|messages?|chats?|conversations?|data|anyone))?|is (?:this|it|that|our chat|what I say) (?:private|confidential|anonymous|safe|secure|recorded|saved|stored|encrypted|monitored)|(?:what happens (?:to|with)) (?:my|this|these|what)|my data|train(?:ed|ing)? on (?:my|this|what)|(?:will|do) you tell (?:anyone|someone|my|the police))\b/iu,
+    most: 30,
+  },
+  {
+    kind: 'price',
+    pattern:
+      /\b(?:how much (?:does (?:this|it|haven)|is (?:this|it|haven)|do you|will (?:this|it)) (?:cost|charge)?|what(?:'s| does| do| will) (?:this|it|haven|you) cost|is (?:this|it|haven) (?:really )?free|do I (?:have|need) to pay|(?:what's|what is) the (?:price|cost|catch)|price of (?:this|haven)|(?:cancel|pay for) (?:my |a |this )?subscription|how (?:do|can) I (?:pay|cancel|subscribe)|will you charge)\b/iu,
+    most: 25,
+  },
+  {
+    kind: 'howAreYou',
+    pattern:
+      /^(?:(?:hi|hey|hello|hi there|hey there|good (?:morning|evening|afternoon))[ ,]*(?:haven)?[ ,]*)?(?:how are you(?: doing| today| feeling)*|how's it going|how do you do|what's up|sup|how have you been|how was your day)[ ?!.]*$/iu,
+    most: 10,
+  },
+  {
+    kind: 'greeting',
+    pattern:
+      /^(?:(?:hi+|hey+|hello+|heya|hiya|yo|howdy|good (?:morning|evening|afternoon|night to you)|greetings)(?: (?:there|haven|again|everyone|friend))*)[ .!,?]*$/iu,
+    most: 4,
+  },
+  {
+    kind: 'memory',
+    pattern:
+      /\b(?:will|are|can|do) you (?:going to |gonna |still )?(?:remember|forget) (?:me|this|that|what|any|us|tomorrow|everything)|\b(?:will|can) you remember\b/iu,
+    most: 14,
+  },
+  {
+    kind: 'recall',
+    pattern:
+      /\b(?:what did I (?:say|tell you|mention)|do you (?:even )?remember (?:what I|me|my|anything)|did you (?:forget|remember)|what do you (?:know|remember) about me|what have I told you)\b/iu,
+    most: 20,
+  },
+  {
+    kind: 'repeat',
+    pattern:
+      /\b(?:repeat (?:that|it|what you)|say (?:that|it) again|what did you (?:just )?(?:say|mean|ask)|come again|I didn't (?:understand|get) (?:that|what you|you|the question)|what do you mean)\b/iu,
+    most: 12,
+  },
+  {
+    kind: 'who',
+    pattern:
+      /\b(?:who (?:are you|made you|built you|created you)|what are you|what(?:'s| is) (?:haven|this (?:app|thing|place))|what(?:'s| is) your name|what (?:is|does) haven do)\b/iu,
+    most: 12,
+  },
+  {
+    kind: 'help',
+    pattern:
+      /^(?:help|what can (?:you|we|i) do(?: here)?|how (?:does|do) (?:this|you|it) work|what (?:do|should|can) I (?:say|write|do) here|what now)[ ?.!]*$/iu,
+    most: 8,
+  },
+  {
+    kind: 'exercise',
+    pattern:
+      /\b(?:breathing (?:exercise|thing|technique)|grounding (?:exercise|thing|technique)?|calm(?:ing)? (?:me down|myself down|exercise|technique|thing|down (?:technique|exercise|trick)s?)|(?:help|get) me (?:to )?(?:calm down|breathe|relax)|(?:how (?:do|can) I|can you help me) (?:calm|relax|breathe)|can we (?:do|try) (?:the |a |an |some )?(?:breathing|breath|grounding|exercise|box|5)|(?:teach|show|give) me (?:a |an |one |some )?(?:\w+ )?(?:exercise|technique|trick|skill)|what about (?:the |a |some )?(?:breathing|grounding)|let's (?:do|try) (?:the |a |some )?(?:breathing|grounding)|one (?:tiny|small|quick|little) (?:calm(?:ing)? )?(?:thing|exercise)|thought record|box breathing|5-?4-?3-?2-?1|calm-down tricks?|something to calm)\b/iu,
+    most: 40,
+  },
+  {
+    kind: 'joke',
+    pattern: /\b(?:tell me (?:a|another) joke|make me laugh|know any jokes|say something funny)\b/iu,
+    most: 12,
+  },
+  {
+    kind: 'distract',
+    pattern:
+      /\b(?:distract me|talk about something else|change the subject|something (?:else|dumb|fun|silly) (?:please|for a (?:minute|bit))|take my mind off|need a distraction)\b/iu,
+    most: 16,
+  },
+  {
+    kind: 'justListen',
+    pattern:
+      /^(?:please |can you |could you |i |just |I just )*(?:just listen|need to vent|want to vent|listen(?: to me)?|vent|(?:want|need) (?:you )?to (?:just )?listen|just want to be heard|don't want advice|no advice)(?: please| for a bit| right now)?[.!? ]*$/iu,
+    most: 12,
+  },
+  {
+    kind: 'tellSomething',
+    pattern:
+      /^(?:can|may|could) I (?:tell|ask|say|talk|share|vent|be honest)\b.{0,40}\??$|^I (?:need|want|have) to (?:tell (?:you|someone)|talk|get something off my chest|say something)(?: something)?[.!]*$/iu,
+    most: 12,
+  },
+  {
+    kind: 'goodbyeBusy',
+    pattern:
+      /\b(?:have to (?:go|run|leave|get back|feed|pick)|(?:he|she|baby|they|my \w+)(?:'s| is) (?:awake|up|stirring|crying|calling|waking up|home|here|knocking)[.,! ]+(?:I )?(?:have to go|gotta|bye|ttyl)|got to go|gotta (?:go|run)|g2g|gtg|brb|need to go|I should go|duty calls|boss is (?:here|coming))\b/iu,
+    most: 14,
+  },
+  {
+    kind: 'goodbye',
+    pattern:
+      /^(?:(?:ok(?:ay)?|alright|well|anyway|thanks?(?: you)?|thx|cool)[ ,.!]*)*(?:good ?bye|bye+|bye bye|good ?night|night night|gn|see (?:you|ya)(?: (?:later|tomorrow|soon))?|talk (?:later|soon|tomorrow|to you (?:later|tomorrow|soon))|ttyl|later|i'm (?:going to|off to) (?:bed|sleep)|going to (?:bed|sleep)(?: now)?|can we (?:talk|continue|do this) (?:tomorrow|later|another time)|i'm (?:done|out|leaving|logging off)(?: for (?:today|tonight|now))?|that's (?:all|it) for (?:today|tonight|now)|until (?:tomorrow|next time)|i'll (?:be back|come back|go|sleep)(?: (?:later|tomorrow|now))?)[ .!?]*(?:haven|then|thanks|thank you|and thanks)?[ .!?]*$/iu,
+    most: 14,
+  },
+  {
+    kind: 'thanks',
+    pattern:
+      /^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?: (?:so much|a lot|you|haven|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
+    most: 12,
+  },
+  {
+    kind: 'praise',
+    pattern:
+      /\b(?:you(?:'re| are) (?:so |really |very |actually |the |a )*(?:great|amazing|awesome|helpful|sweet|kind|wonderful|best|good (?:at this|listener)|lifesaver|nice)|(?:that|this|it) (?:really |actually |so )?(?:helped|helps)(?: me)?(?: a lot| so much)?[.!]*$|good (?:bot|answer|point|advice|question)|well (?:said|put)|you(?:'ve| have) helped|I feel (?:so much |a (?:bit|little) )?better(?: now)?[.!]*$)/iu,
+    most: 16,
+  },
+  {
+    kind: 'dontKnow',
+    pattern:
+      /^(?:(?:um+|uh+|hmm+|well|honestly|ugh)[ ,.]*)*(?:I (?:really |honestly |just |still )?(?:don't|do not) know(?: (?:really|anymore|honestly|tbh|what to say|why|how|where to start|what I feel|how I feel))?|no (?:idea|clue)(?: why)?|not sure|dunno|hard to (?:say|explain)|can't explain(?: it)?|whatever|who knows|I can't say|don't know)[ .!?]*$/iu,
+    most: 9,
+  },
+  {
+    kind: 'yes',
+    pattern:
+      /^(?:(?:yes|yeah|yep|yup|yea|sure|okay|right|true|indeed|correct|for sure|exactly|definitely|correct|of course|totally|absolutely|kind of|sort of|a (?:bit|little)|I (?:guess|think|suppose)(?: so)?|maybe|mhm|probably|sometimes|uh huh|very much|I do|I am|it is|it does|that's (?:right|true|it)|please|let's (?:try|do it|go)|go on)[ .,!]*)+$/iu,
+    most: 6,
+  },
+  {
+    kind: 'no',
+    pattern:
+      /^(?:(?:no|nope|nah|never|not really|not at all|I don't think so|no thanks?(?: you)?|not now|not today|I'm (?:good|fine|okay|alright)|don't want to|I don't want to|rather not|no way|I don't|I'm not|it isn't|not exactly)[ .,!]*)+$/iu,
+    most: 7,
+  },
+  {
+    kind: 'clock',
+    pattern: /\bwhat (?:time|day|date) is it\b|\bwhat's the (?:time|date|weather)\b|\bhow's the weather\b/iu,
+    most: 12,
+  },
+  {
+    kind: 'advice',
+    pattern:
+      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|how (?:should|can|could|do|would) I (?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do)\b/iu,
+  },
+  {
+    kind: 'task',
+    pattern:
+      /^(?:hey |please |so )*(?:can|could|will|would) you (?:please )?(?:write|translate|code|calculate|solve|summarize|draft|do my|edit|proofread)\b|^(?:write|translate|summarize|draft|solve) (?:me |my |this |a |an |the )/iu,
+    most: 30,
+  },
+  {
+    kind: 'why',
+    pattern: /^(?:but |and )?(?:why(?: not)?|how so|how come|what for|huh|what|so what|and)[?.! ]*$/iu,
+    most: 3,
+  },
+  {
+    kind: 'factual',
+    pattern:
+      /^(?:(?:hey |so |okay |quick question[,:]? )*)(?:what(?:'s| is| are| was)|who (?:is|was|won|invented|wrote)|when (?:is|was|did)|where (?:is|are|was|can I (?:buy|find|get))|how (?:many|far|long (?:does|is)|tall|old is|big|does|do (?:i|you) (?:get|boil|cook|clean|fix|remove|unclog|tie|fold|convert|spell|pronounce|say))|which|can you (?:write|translate|code|calculate|solve|explain|summarize)|write me|translate|define)\b(?!.*\b(?:wrong with me|the point|happening to me|i do|my life|matter with me|i feel|i'm)\b).{3,}/iu,
+    most: 30,
+  },
+];

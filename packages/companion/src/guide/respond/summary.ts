@@ -1,0 +1,49 @@
+import type { Answer, Moment } from './answer.ts';
+import { join, feelingSlots, feelingFrames } from './reflect.ts';
+
+/** Every eight turns or so, at a moment that does not need all the attention for itself; after eleven, anyway. */
+export function isSummaryDue({ state, reading }: Moment): boolean {
+  const since = state.turn - state.summarizedAt;
+  if (since < summaryEvery || state.points.length < 2 || state.questionsUnwanted) return false;
+  const calm =
+    reading.feeling?.level !== 3 &&
+    !reading.attacksSelf &&
+    reading.words <= 12 &&
+    !reading.cues.some((cue) => cue.always || cue.sure);
+  const wanted = reading.cues.some((cue) => cue.always);
+  return calm || (since >= summaryEvery + 3 && !wanted);
+}
+
+export function answerSummary(moment: Moment): Answer {
+  return {
+    make: (composer) => {
+      const felt = moment.reading.feeling
+        ? composer.pick(feelingFrames(moment), feelingSlots(moment, composer))
+        : undefined;
+      const points = joined(pointsToSum(moment.state.points, composer.random));
+      return join(felt, composer.pick(moment.voice.summary, { points }));
+    },
+    change: { summarizedAt: moment.state.turn, pending: { kind: 'summary' } },
+  };
+}
+
+/** The first thing told and one or two others, in order. */
+export function pointsToSum(points: readonly string[], random: () => number): string[] {
+  if (points.length <= 2) return [...points];
+  const others = points.slice(1);
+  const skipped = Math.floor(random() * others.length);
+  const kept =
+    others.length > 2
+      ? others.filter((_point, index) => index === skipped || index === (skipped + 1) % others.length)
+      : others;
+  return [points[0] ?? '', ...kept];
+}
+
+/** "a, b, and c". */
+export function joined(points: readonly string[]): string {
+  if (points.length < 2) return points[0] ?? '';
+  if (points.length === 2) return `${points[0]}, and ${points[1]}`;
+  return `${points.slice(0, -1).join('; ')}; and ${points.at(-1)}`;
+}
+
+const summaryEvery = 8;
