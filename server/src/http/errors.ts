@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type ErrorBody, type ErrorCode, errors } from '@haven/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -9,12 +10,14 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.invalid',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.invalid',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.not_found',
 };
 
 /** The one shape of every error: `{ success: false, code, message }`, never a stack, never what was sent. */
 export function answerError(error: FastifyError | AppError | Error, request: FastifyRequest, reply: FastifyReply) {
   const body = errorBody(error);
   const { status } = errors[body.code];
+  reply.header('cache-control', 'no-store');
   if (status >= 500) request.log.error({ err: summaryOf(error), code: body.code }, 'call failed');
   if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
@@ -22,10 +25,25 @@ export function answerError(error: FastifyError | AppError | Error, request: Fas
   return reply.status(status).send({ ...body, requestId: request.id });
 }
 
+/** An answer to what is no HTTP at all. What it was is told to nobody, the log included: it may hold a cookie. */
+export function answerClientError({ code }: { code: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = byParserCode[code] ?? '400 Bad Request';
+  const body = JSON.stringify(bodyOf('request.invalid'));
+  const head = ['Connection: close', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+  socket.end(`HTTP/1.1 ${[status, ...head].join('\r\n')}\r\n\r\n${body}`);
+}
+
+const byParserCode: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
 function errorBody(error: unknown): ErrorBody {
   if (error instanceof AppError) return bodyOf(error.code);
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
-  if (isUnreachableDatabase(error)) return bodyOf('server.busy');
+  const failure = databaseFailure(error);
+  if (failure) return bodyOf(failure);
   const code = (error as FastifyError).code;
   const known = code === undefined ? undefined : byFastifyCode[code];
   if (known) return bodyOf(known);
@@ -46,7 +64,7 @@ function invalid(validation: { instancePath: string; message?: string }[]): Erro
   return { ...bodyOf('request.invalid'), message: issues[0]?.message ?? errors['request.invalid'].message, issues };
 }
 
-const connectionCodes = new Set([
+const worthAnotherTry = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -54,23 +72,31 @@ const connectionCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '53100',
+  '53200',
   '53300',
   '08006',
   '08003',
+  '40001',
+  '40P01',
 ]);
 
-/** True when PostgreSQL could not be reached or is restarting: worth trying again soon. */
-function isUnreachableDatabase(error: unknown): boolean {
+/**
+ * What a failure of PostgreSQL means to the caller: it is away, restarting, full or was asked for two things at once,
+ * and worth trying again soon; or the account was removed while the call was under way. Else undefined.
+ */
+function databaseFailure(error: unknown): ErrorCode | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: string };
-    if (code !== undefined && connectionCodes.has(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
+    const { code, constraint } = cause as { code?: string; constraint?: string };
+    if (code === '23503' && constraint?.includes('user_id')) return 'caller.unknown';
+    if (code !== undefined && worthAnotherTry.has(code)) return 'server.busy';
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return 'server.busy';
   }
-  return false;
+  return undefined;
 }
 
 /** What a log may hold of an error: its kind and place. Messages of the driver can quote values. */
-function summaryOf(error: Error) {
+export function summaryOf(error: Error) {
   const cause = error.cause as { code?: string; name?: string } | undefined;
   return { name: error.name, code: (error as { code?: string }).code ?? cause?.code, stack: framesOf(error) };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { summaryOf } from './errors.ts';
 
 const heartbeatMs = 10_000;
 
@@ -16,6 +17,9 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<{ ty
       if (socket.destroyed) break;
       if (!socket.write(frame(event))) await drained(socket);
     }
+  } catch (error) {
+    // The answer has begun, so its reader sees it end early. The framework would log the error with what it quotes.
+    reply.log.error({ err: summaryOf(error as Error) }, 'stream failed');
   } finally {
     clearInterval(heartbeat);
     socket.end();

@@ -15,9 +15,9 @@ export async function addPages(app: FastifyInstance, { directory }: PagesOptions
   const policies = readPolicies(directory);
   await app.register(serveStatic, { root: client, serve: false, preCompressed: true });
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    const pathname = new URL(request.url, 'http://haven').pathname;
+    const { pathname, search } = addressOf(request);
     if (isApi(pathname)) throw new AppError('request.not_found');
-    if (pathname.length > 1 && pathname.endsWith('/')) return redirectWithoutSlash(request, reply, pathname);
+    if (pathname.length > 1 && pathname.endsWith('/')) return redirectWithoutSlash(reply, pathname, search);
     return sendFile(reply, client, pathname, policies);
   });
 }
@@ -32,8 +32,14 @@ function isApi(pathname: string): boolean {
   return pathname === '/api' || pathname.startsWith('/api/');
 }
 
-function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply, pathname: string) {
-  const { search } = new URL(request.url, 'http://haven');
+// More than one leading slash would name a host, and may name one that cannot be.
+function addressOf({ url }: FastifyRequest): URL {
+  const address = URL.parse(url.replace(/^[\\/]+/, '/'), 'http://haven');
+  if (!address) throw new AppError('request.not_found');
+  return address;
+}
+
+function redirectWithoutSlash(reply: FastifyReply, pathname: string, search: string) {
   // One leading slash only: `//host` would lead to another site.
   return reply.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
 }

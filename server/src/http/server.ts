@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import { AppError } from '#lib/app-error.ts';
 import { randomId } from '#lib/random-id.ts';
 import { type Callers, findCaller, visitorCookie } from './caller.ts';
-import { answerError } from './errors.ts';
+import { answerClientError, answerError } from './errors.ts';
 import { sendEvents } from './event-stream.ts';
 import { createLimiter, type Limits } from './limits.ts';
 import { measureCalls, type Metrics } from './metrics.ts';
@@ -50,6 +50,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // A reply being streamed is cut by the drain at shutdown, not by the framework.
     forceCloseConnections: 'idle',
     http: { headersTimeout: 15_000 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -63,7 +65,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   measureCalls(app, options.metrics);
   await app.register(cookie);
   await app.register(helmet, helmetOptions);
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(rateLimit, { global: false });
   await app.register(swagger, openApi);
   return app;

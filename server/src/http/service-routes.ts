@@ -1,6 +1,7 @@
 import { getHealth, getReady, getSettings } from '@haven/contracts/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/app-error.ts';
+import { hashSecret } from '#lib/secret.ts';
 import type { Metrics } from './metrics.ts';
 import { type Route, route } from './route.ts';
 
@@ -36,7 +37,11 @@ export function addMachineRoutes(app: FastifyInstance, metrics: Metrics, metrics
 }
 
 /** With a token, whoever has it; without one, this machine alone. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return hashSecret(headers.authorization ?? '').equals(hashSecret(`Bearer ${token}`));
+  // A proxy on this machine calls for somebody else, and whoever that is can write the address it passes on.
+  if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
 }
+
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { serverRoot } from '#lib/server-root.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The file that `npm start` runs; `global-setup.ts` has just built it. */
+const main = join(serverRoot, 'build/main.js');
 
 /** Haven in a process of its own, as `npm start` runs it. */
 export interface HavenProcess {
