@@ -33,6 +33,7 @@ import {
   petQuestions,
   pickedLines,
   skillOffers,
+  softEchoLines,
   wordingLines,
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -52,6 +53,7 @@ const offers = {
   petQuestions,
   pickedLines,
   skillOffers,
+  softEchoLines,
   wordingLines,
 };
 const care = {

@@ -142,6 +142,9 @@ export const echoLines = [
   'Right, {fragment}.',
 ];
 
+/** The same when it hurts: nothing brisk behind it. */
+export const softEchoLines = ['{Fragment}.', 'So, {fragment}.', '{Fragment}, then.', '{Fragment}. Yes.'];
+
 /** Before one thread is taken from a very long message. */
 export const longLines = [
   'There is a lot in what you wrote, and I do not want to rush past it. One thread I would pick up:',

@@ -150,7 +150,9 @@ function isBelief(tokens: readonly Token[]): boolean {
   const predicate = textOf(tokens.slice(Math.max(tokens.findIndex(isFiniteVerb), 0)).slice(0, 5));
   if (/^(?:\S+ )?(?:say|says|said|told|tells|asked|asks|texted|wrote|calls|called)\b/iu.test(predicate)) return false;
   if (outlooks.test(predicate)) return true;
-  return absolutes.test(text) && !tokens.some((token) => token.tags.has('PastTense'));
+  // In a clause that hangs on it ("so nobody can touch me") an absolute does not make the main one a guess.
+  const [mainClause = ''] = text.split(/\b(?:so|because|that|when|while|but)\b/iu);
+  return absolutes.test(mainClause) && !tokens.some((token) => token.tags.has('PastTense'));
 }
 
 /** The first word in lower case, unless it is a name. */

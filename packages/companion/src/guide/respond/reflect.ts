@@ -1,7 +1,7 @@
 import type { Composer } from '../compose.ts';
 import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
-import { echoLines, longLines } from '../content/offers.ts';
+import { echoLines, longLines, softEchoLines } from '../content/offers.ts';
 import { qualityLines } from '../content/qualities.ts';
 import type { Restated } from '../language/restate.ts';
 import { isPleasant } from '../reading.ts';
@@ -131,7 +131,9 @@ function openingText(kind: OpeningKind, moment: Moment, composer: Composer): str
     case 'feeling':
       return composer.pick(feelingFrames(moment), feelingSlots(moment, composer));
     case 'echo':
-      return reading.echo ? composer.pick(echoLines, { fragment: reading.echo }) : undefined;
+      return reading.echo
+        ? composer.pick(hurts(moment) ? softEchoLines : echoLines, { fragment: reading.echo })
+        : undefined;
     case 'brief':
       return composer.pick(voice.brief);
     case 'cheer':
@@ -139,6 +141,10 @@ function openingText(kind: OpeningKind, moment: Moment, composer: Composer): str
     case 'none':
       return undefined;
   }
+}
+
+function hurts({ reading }: Moment): boolean {
+  return reading.feeling !== undefined && !isPleasant(reading.feeling.emotion) && reading.feeling.level > 1;
 }
 
 function framesFor(moment: Moment, chosen: Restated): readonly string[] {

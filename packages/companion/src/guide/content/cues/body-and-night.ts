@@ -69,7 +69,8 @@ export const bodyAndNight: readonly Cue[] = [
   {
     id: 'teary',
     when: /\b(?:cry(?:ing)?|cried|teared up|tears|sobb\w+|bawl\w+|weep\w*)\b/iu,
-    unless: /\b(?:happy tears|laugh\w*|baby (?:is |was |won't stop |keeps )?crying|made (?:me|us) cry laughing)\b/iu,
+    unless:
+      /\b(?:happy tears|laugh\w*|made (?:me|us) cry laughing)\b|\b(?:baby|kid|he|she|they|son|daughter|girl|boy|\w+ma|\w+pa|mom|dad|one)(?:'s|'re| is| are| was| were| keeps?| won't stop| started)? (?:crying|cried|cries|sobbing|teared up)\b/iu,
     say: [
       'Tears often know before the head does that it has been too much.',
       'Crying over something small is usually about something that is not small.',

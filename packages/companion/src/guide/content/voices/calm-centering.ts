@@ -28,7 +28,7 @@ export const calmCentering: Voice = {
     'Right here, it feels like {said}.',
     'A thought is here, and it says that {said}.',
     'It seems, just now, that {said}. Breathe around it.',
-    'The waves are saying that {said}.',
+    'It feels, for this breath, as though {said}.',
   ],
   feeling: [
     'That sounds {situation}. Let it soften at the edges.',
