@@ -1,7 +1,16 @@
 import { findViolation } from '#guard/check-reply.ts';
 import { capitalized } from './language/tidy.ts';
 import { createRandom, shuffled, type Random } from './random.ts';
-import { overlapOf, recencyOf, repeatsSentence, type SaidBefore, sentencesOf, wordsOf } from './said-before.ts';
+import {
+  openSaid,
+  overlapOf,
+  recencyOf,
+  repeatsSentence,
+  type SaidBefore,
+  type SaidIndex,
+  sentencesOf,
+  wordsOf,
+} from './said-before.ts';
 
 /** Words for the slots of a line: {said}, {feeling} … A capital in the slot's name gives the words a capital. */
 export type Slots = Readonly<Record<string, string | undefined>>;
@@ -40,12 +49,13 @@ export function settle(
   limits: Limits,
   make: (composer: Composer) => string | undefined,
 ): Settled | undefined {
+  const index = openSaid(said);
   let best: (Settled & { faults: number }) | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const composer = createComposer(said, createRandom(`${seed}:${attempt}`));
+    const composer = createComposer(index, createRandom(`${seed}:${attempt}`));
     const text = make(composer)?.replace(/\s+/gu, ' ').trim();
     if (!text || findViolation(text)) continue;
-    const faults = faultsOf(said, text, limits);
+    const faults = faultsOf(index, text, limits);
     if (!best || faults < best.faults) best = { text, templates: composer.templates, faults };
     if (faults === 0) break;
   }
@@ -82,7 +92,7 @@ function tidyLine(line: string): string {
     );
 }
 
-function createComposer(said: SaidBefore, random: Random): Composer {
+function createComposer(said: SaidIndex, random: Random): Composer {
   const templates: string[] = [];
   const composer: Composer = {
     random,
@@ -94,14 +104,14 @@ function createComposer(said: SaidBefore, random: Random): Composer {
       return oldest;
     },
     pick(pool, slots = {}) {
-      const candidates = shuffled(pool, random)
-        .filter((line) => !templates.includes(line))
-        .flatMap((line) => {
-          const text = fill(line, slots);
-          return text && !repeatsSentence(said, text) ? [{ line, text, recency: recencyOf(said, line) }] : [];
-        })
-        .sort((one, other) => one.recency - other.recency);
-      const chosen = candidates[0];
+      let chosen: { line: string; text: string; recency: number } | undefined;
+      for (const line of shuffled(pool, random)) {
+        const recency = recencyOf(said, line);
+        if (templates.includes(line) || (chosen && recency >= chosen.recency)) continue;
+        const text = fill(line, slots);
+        if (text && !repeatsSentence(said, text)) chosen = { line, text, recency };
+        if (chosen?.recency === 0) break;
+      }
       if (!chosen) return undefined;
       templates.push(chosen.line);
       return chosen.text;
@@ -110,7 +120,7 @@ function createComposer(said: SaidBefore, random: Random): Composer {
   return composer;
 }
 
-function faultsOf(said: SaidBefore, text: string, limits: Limits): number {
+function faultsOf(said: SaidIndex, text: string, limits: Limits): number {
   const words = wordsOf(text).length;
   const questions = text.match(/\?/gu)?.length ?? 0;
   const sentences = sentencesOf(text);

@@ -28,7 +28,7 @@ test('after 200 turns the state is small and survives JSON', () => {
   const json = JSON.stringify(state);
   expect(json.length).toBeLessThan(8_000);
   expect(JSON.parse(json)).toEqual(state);
-});
+}, 30_000);
 
 /** Pairs of replies with more than 60% of words in common, measured on the larger of the two vocabularies. */
 function tooAlike(replies: readonly string[]): string[][] {

@@ -19,24 +19,36 @@ const keptSentences = 720;
 const keptTemplates = 220;
 const wordsPerReply = 48;
 
+/** The same, opened up for many look-ups. */
+export interface SaidIndex {
+  sentences: ReadonlySet<string>;
+  /** By template: how late it was used; larger for more recent. */
+  templates: ReadonlyMap<string, number>;
+  replies: readonly ReadonlySet<string>[];
+}
+
+export function openSaid(said: SaidBefore): SaidIndex {
+  return {
+    sentences: new Set(chunks(said.sentences, 3)),
+    templates: new Map(chunks(said.templates, 3).map((code, index) => [code, index + 1])),
+    replies: said.replies.map((reply) => new Set(chunks(reply, 2))),
+  };
+}
+
 /** Whether any sentence of the text was said in this conversation. */
-export function repeatsSentence(said: SaidBefore, text: string): boolean {
-  return sentencesOf(text).some((sentence) => has(said.sentences, codeOf(sentence, 3), 3));
+export function repeatsSentence(said: SaidIndex, text: string): boolean {
+  return sentencesOf(text).some((sentence) => said.sentences.has(codeOf(sentence, 3)));
 }
 
 /** How long ago a template was used: 0 for never, else larger for more recent. */
-export function recencyOf(said: SaidBefore, template: string): number {
-  const code = codeOf(template, 3);
-  for (let at = said.templates.length - 3; at >= 0; at -= 3) {
-    if (said.templates.slice(at, at + 3) === code) return at / 3 + 1;
-  }
-  return 0;
+export function recencyOf(said: SaidIndex, template: string): number {
+  return said.templates.get(codeOf(template, 3)) ?? 0;
 }
 
 /** The largest share of words a text has in common with one earlier reply, of the shorter of the two. */
-export function overlapOf(said: SaidBefore, text: string): number {
+export function overlapOf(said: SaidIndex, text: string): number {
   const words = wordCodes(text);
-  return Math.max(0, ...said.replies.map((reply) => sharedShare(words, chunks(reply, 2))));
+  return Math.max(0, ...said.replies.map((reply) => sharedShare(words, reply)));
 }
 
 /** The memory after a reply has been said. */
@@ -71,15 +83,9 @@ function wordCodes(text: string): string[] {
   return [...new Set(wordsOf(text).map((word) => codeOf(word, 2)))];
 }
 
-function sharedShare(one: readonly string[], other: readonly string[]): number {
-  const set = new Set(other);
-  const shared = one.filter((code) => set.has(code)).length;
-  return shared / Math.max(1, Math.min(one.length, set.size));
-}
-
-function has(codes: string, code: string, width: number): boolean {
-  for (let at = 0; at < codes.length; at += width) if (codes.startsWith(code, at)) return true;
-  return false;
+function sharedShare(one: readonly string[], other: ReadonlySet<string>): number {
+  const shared = one.filter((code) => other.has(code)).length;
+  return shared / Math.max(1, Math.min(one.length, other.size));
 }
 
 function chunks(codes: string, width: number): string[] {

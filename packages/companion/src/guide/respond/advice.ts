@@ -3,7 +3,7 @@ import { adviceLines, decisionLines, generalIdeas, wordingLines } from '../conte
 import { cues } from '../content/cues/cues.ts';
 import { kindLines } from '../content/kinds.ts';
 import { topicContent } from '../content/topics.ts';
-import { recencyOf } from '../said-before.ts';
+import { openSaid, recencyOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { join, reflect, saidBack } from './reflect.ts';
 import { refuse } from './skill.ts';
@@ -64,11 +64,12 @@ function hearing(moment: Moment, composer: Composer): string | undefined {
 }
 
 function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
+  const said = openSaid(moment.state.said);
   const fitting = cues.find(({ id }) => id === moment.state.ideasFrom)?.ideas ?? [];
   const known = [...fitting, ...ideasOn(moment)];
   return {
     make: (composer) => {
-      const fresh = [...known, ...generalIdeas].filter((idea) => recencyOf(moment.state.said, idea) === 0);
+      const fresh = [...known, ...generalIdeas].filter((idea) => recencyOf(said, idea) === 0);
       const idea =
         fresh[Math.floor(composer.random() * Math.min(fresh.length, Math.max(1, fitting.length || known.length)))];
       const opened = again ? composer.pick(kindLines.askedTwice) : heard ? saidBack(moment, composer) : undefined;
