@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Within how many pixels of its end the reader counts as reading the end. */
 const nearPx = 80;
+/** Less than this is rounding, not reading. */
+const noisePx = 4;
 /** What is left above a part that is held in view. */
 const abovePx = 12;
 
@@ -42,9 +44,12 @@ export function useFollowEnd(): FollowEnd {
     if (!element) return;
     const scene = () => ({ log: element, composer: composer.current, held: held.current });
     let seenHeight = heightOf(scene());
+    let seenTop = topOf(scene());
     const look = () => {
-      // The content changed in the same breath: that is no sign of where the reader wants to be.
-      if (heightOf(scene()) !== seenHeight) return;
+      const isUpward = topOf(scene()) < seenTop - noisePx;
+      seenTop = topOf(scene());
+      // Content that grew in the same breath is no sign of where the reader wants to be; going up is.
+      if (heightOf(scene()) !== seenHeight && !isUpward) return;
       const distance = distanceToEnd(scene());
       follows.current = held.current !== undefined || Math.abs(distance) < nearPx;
       setIsAtEnd(follows.current || distance < nearPx);
@@ -55,6 +60,7 @@ export function useFollowEnd(): FollowEnd {
     const grown = new ResizeObserver(() => {
       seenHeight = heightOf(scene());
       if (follows.current) follow(scene());
+      seenTop = topOf(scene());
       setIsAtEnd(follows.current || distanceToEnd(scene()) < nearPx);
     });
     for (const part of [...element.children, composer.current ?? element]) grown.observe(part);
@@ -78,6 +84,10 @@ interface Scene {
   log: HTMLElement | null;
   composer: HTMLElement | null;
   held?: Element | undefined;
+}
+
+function topOf({ log }: Scene): number {
+  return log && scrollsItself(log) ? log.scrollTop : window.scrollY;
 }
 
 function heightOf({ log, composer }: Scene): number {
