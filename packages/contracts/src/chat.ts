@@ -179,7 +179,7 @@ export const removeHistory = endpoint({
   path: '/api/conversation-history/:id',
   access: 'person',
   summary: "All of the caller's messages when the id is the caller's, else one message of theirs.",
-  params: z.object({ id: z.string().max(100) }),
+  params: z.object({ id: serverId }),
   output: done.extend({ removed: z.number().int().nonnegative() }),
   limit: 'write',
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { limits } from './policy/limits.ts';
 
-/** Text as stored: NFC, without NUL. */
+/** Text as stored: NFC, without NUL and halves of characters. The length is that of what is stored: NFC can be longer. */
 export function text(maxLength: number, tooLong = `Please use at most ${maxLength} characters.`) {
   return z
     .string()
-    .max(maxLength, tooLong)
-    .overwrite((value) => value.normalize('NFC').replaceAll('\0', ''));
+    .overwrite((value) => value.toWellFormed().normalize('NFC').replaceAll('\0', ''))
+    .max(maxLength, tooLong);
 }
 
 /** An id the server made: letters, digits, `_` and `-`. */
@@ -38,6 +38,8 @@ const addressPattern =
  */
 export const email = text(limits.emailLength)
   .overwrite(foldAddress)
+  // A letter can become two in lower case.
+  .max(limits.emailLength)
   .regex(addressPattern, 'Please enter a valid email address');
 
 function foldAddress(value: string): string {
