@@ -3,6 +3,7 @@ import { type ErrorBody, type ErrorCode, errors } from '@haven/contracts/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '#lib/app-error.ts';
+import { PersonalTextErased } from '#lib/personal-text.ts';
 
 const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.not_json',
@@ -88,7 +89,8 @@ const worthAnotherTry = new Set([
 function databaseFailure(error: unknown): ErrorCode | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: string; constraint?: string };
-    if (code === '23503' && constraint?.includes('user_id')) return 'caller.unknown';
+    if (code === '23503' && constraint?.endsWith('user_id_user_accounts_id_fk')) return 'caller.unknown';
+    if (cause instanceof PersonalTextErased) return 'caller.unknown';
     if (code !== undefined && worthAnotherTry.has(code)) return 'server.busy';
     if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return 'server.busy';
   }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
@@ -45,6 +46,24 @@ describe('what machines read', () => {
     expect(numbers).toContain('route="/api/user-account/:id"');
     expect(numbers).not.toContain(person.id);
   });
+
+  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'the numbers are not for whom a proxy on this machine calls for (%s)',
+    async (name) => {
+      expect((await fetch(`${base}/metrics`, { headers: { [name]: '127.0.0.1' } })).status).toBe(404);
+    },
+  );
+
+  test('behind a trusted proxy, the address it passes on opens nothing', async () => {
+    const behind = await openTestApp({ trustProxy: '127.0.0.1' });
+    try {
+      const read = (headers: Record<string, string>) => behind.send({ method: 'GET', url: '/metrics', headers });
+      expect((await read({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+      expect((await read({})).statusCode).toBe(200);
+    } finally {
+      await behind.close();
+    }
+  });
 });
 
 describe('every answer', () => {
@@ -55,6 +74,33 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('that refuses is not cached either', async () => {
+    for (const path of ['/api/auth/user', '/api/nothing']) {
+      expect((await fetch(`${base}${path}`)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test.each([
+    ['/api/user-account/%ff', 400],
+    ['/api/user-account/%E0%A4%A', 400],
+    [`/api/user-account/${'a'.repeat(301)}`, 404],
+  ])('to %s has the one shape of an error, and repeats nothing', async (path, status) => {
+    const answer = await fetch(`${base}${path}`);
+    expect(answer.status).toBe(status);
+    const body = await answer.text();
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: expect.stringMatching(/^request\./) });
+    expect(body).not.toContain(path);
+  });
+
+  test.each([
+    ['no request at all', 'BREW / HTTP/1.1', '400'],
+    ['20 kB of cookies', `GET / HTTP/1.1\r\nHost: haven\r\nCookie: hv=${'x'.repeat(20_000)}`, '431'],
+  ])('to %s has that shape too', async (_name, head, status) => {
+    const answer = await sendRaw(base, `${head}\r\n\r\n`);
+    expect(answer.split(' ')[1]).toBe(status);
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ success: false, code: 'request.invalid' });
   });
 
   test('about an unknown address below /api is a JSON 404', async () => {
@@ -85,6 +131,11 @@ describe('a body', () => {
   test('that is not UTF-8 is refused', async () => {
     const body = Buffer.concat([Buffer.from('{"companionName":"'), Buffer.from([0xff, 0xfe, 0xc3]), Buffer.from('"}')]);
     expect((await post(body)).status).toBe(400);
+  });
+
+  test('that is compressed is not unpacked', async () => {
+    const answer = await post(gzipSync('{}'), { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    expect(answer.status).toBe(400);
   });
 
   test('of a megabyte is refused at once', async () => {
@@ -184,6 +235,20 @@ describe('limits', () => {
     }
   });
 
+  test('hold for all addresses of one IPv6 line together', async () => {
+    const limited = await openTestApp({ limits: { account: { count: 1, seconds: 60 } } });
+    try {
+      const create = (remoteAddress: string) =>
+        limited.send({ method: 'POST', url: '/api/user-account', payload: {}, remoteAddress });
+      const addresses = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1'];
+      const statuses = [];
+      for (const address of addresses) statuses.push((await create(address)).statusCode);
+      expect(statuses).toEqual([200, 429, 200]);
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('on new accounts hold for an address, whatever it says in front of it', async () => {
     const limited = await openTestApp({ limits: { account: { count: 2, seconds: 60 } } });
     try {
@@ -218,6 +283,17 @@ test('the log holds no words, id, cookie or address of anybody', async () => {
   for (const word of ['particular', 'Zenobia', 'zenobia@', person.id, secret, '127.0.0.1'])
     expect(log).not.toContain(word);
 });
+
+function sendRaw(origin: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.once('close', () => resolve(answer));
+    socket.once('error', reject);
+  });
+}
 
 /** Announces a body of so many bytes and sends only its beginning; answers the status that came. */
 function announce(origin: string, bytes: number): Promise<number> {

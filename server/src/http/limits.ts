@@ -1,5 +1,6 @@
 import { type LimitName, type RateLimit, rateLimits } from '@haven/contracts/policy/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { lineOf } from '#lib/network-address.ts';
 import type { Caller } from './caller.ts';
 
 export type Limits = Record<LimitName, RateLimit>;
@@ -30,7 +31,7 @@ export function createLimiter(app: FastifyInstance, limits: Limits) {
 }
 
 function keyOf(request: FastifyRequest, limit: RateLimit): string {
-  return limit.per === 'caller' && request.caller ? request.caller.userId : request.ip;
+  return limit.per === 'caller' && request.caller ? request.caller.userId : lineOf(request.ip);
 }
 
 /** The limits in force: those of the policy, changed by `LIMIT_<NAME>`; none at all when limits are off. */

@@ -34,9 +34,7 @@ function isApi(pathname: string): boolean {
 
 // More than one leading slash would name a host, and may name one that cannot be.
 function addressOf({ url }: FastifyRequest): URL {
-  const address = URL.parse(url.replace(/^[\\/]+/, '/'), 'http://haven');
-  if (!address) throw new AppError('request.not_found');
-  return address;
+  return new URL(url.replace(/^[\\/]+/, '/'), 'http://haven');
 }
 
 function redirectWithoutSlash(reply: FastifyReply, pathname: string, search: string) {
