@@ -86,6 +86,17 @@ describe('a visitor', () => {
   });
 });
 
+test('of two age groups sent at once, one is saved and stays', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const person = await app.visit();
+    const put = (ageBand: string) => person.call('PUT', `/api/user-account/${person.id}`, { ageBand });
+    const answers = await Promise.all([put('minor'), put('adult'), put('minor'), put('adult')]);
+    const saved = answers.flatMap((answer) => (answer.statusCode === 200 ? [answer.json().data.ageBand] : []));
+    expect(new Set(saved).size).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409]);
+  }
+});
+
 describe('account settings', () => {
   test('what the server decides cannot be set', async () => {
     const person = await app.visit();

@@ -46,10 +46,13 @@ export function createAccount({ store, atomically, personalText, clock }: Needs)
     if (ageBand) await checkAgeBand(userId, ageBand);
     if (ageBand === 'under-13') {
       await store.remove(userId);
+      personalText.forget(userId);
       return null;
     }
     const change = { ...(ageBand && { ageBand }), ...(preferredLanguage && { preferredLanguage }) };
     const row = await store.update(userId, change, clock.now());
+    // Between the check and the change another answer may have come.
+    if (!row && ageBand) await checkAgeBand(userId, ageBand);
     if (!row) throw new AppError('account.not_found');
     return accountOf(row);
   }

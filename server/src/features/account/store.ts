@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { companionSettings, userAccounts } from './tables.ts';
 
@@ -21,23 +21,27 @@ export function createAccountStore(db: Database | Transaction) {
     async find(id: string): Promise<AccountRow | undefined> {
       return (await db.select().from(userAccounts).where(eq(userAccounts.id, id)))[0];
     },
+    /** Undefined when there is no such person, or their age group is another one already. */
     async update(id: string, change: AccountChange, now: Date): Promise<AccountRow | undefined> {
+      const { ageBand } = userAccounts;
+      const fits = change.ageBand ? or(isNull(ageBand), eq(ageBand, change.ageBand)) : undefined;
       const changed = db
         .update(userAccounts)
         .set({ ...change, updatedAt: now })
-        .where(eq(userAccounts.id, id));
+        .where(and(eq(userAccounts.id, id), fits));
       return (await changed.returning())[0];
     },
     async findTrial(id: string) {
       const trial = { messagesRemaining: userAccounts.messageCount, memberSince: userAccounts.createdAt };
       return (await db.select(trial).from(userAccounts).where(eq(userAccounts.id, id)))[0];
     },
-    /** Takes one free message, if one is left. The condition makes the race harmless. */
-    async takeFreeMessage(id: string): Promise<void> {
-      await db
+    /** Takes one free message; false when none is left. The condition makes the race harmless. */
+    async takeFreeMessage(id: string): Promise<boolean> {
+      const taken = db
         .update(userAccounts)
         .set({ messageCount: sql`${userAccounts.messageCount} - 1` })
         .where(and(eq(userAccounts.id, id), gt(userAccounts.messageCount, 0)));
+      return (await taken.returning({ id: userAccounts.id })).length > 0;
     },
     /** Which of these people keep their conversations for the session only. */
     async listSessionOnly(ids: readonly string[]): Promise<Set<string>> {
