@@ -77,6 +77,31 @@ describe('with the beta off', () => {
     expect(answer.json().data.care.crisis).toBe(true);
   });
 
+  test('at the end of the trial a hint without danger gets the box', async () => {
+    const person = await app.visit();
+    await useUp(person);
+    expect((await person.say('Everything feels hopeless lately.')).statusCode).toBe(402);
+  });
+
+  test('while the crisis flag is on there is no box', async () => {
+    const person = await app.visit();
+    await useUp(person);
+    await person.say('I want to kill myself');
+    expect((await person.say('I am sitting on the floor.')).statusCode).toBe(200);
+  });
+
+  test('of messages sent at once after the first days only as many pass as are left', async () => {
+    const person = await app.visit();
+    await useUp(person);
+    await app.pool.query('update user_accounts set message_count = 2 where id = $1', [person.id]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => person.say('hello', { sessionId: `s${index}` })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(8);
+    expect(await person.history()).toHaveLength(4);
+  });
+
   test('storage that claims a plan changes nothing: the server decides', async () => {
     const person = await app.visit();
     await useUp(person);

@@ -142,6 +142,12 @@ describe('the disclosure', () => {
     expect(notices[0]?.afterSeq).toBeLessThan(first?.seq ?? 0);
   });
 
+  test('comes once when several tabs open at once', async () => {
+    const person = await app.visit();
+    await Promise.all(Array.from({ length: 5 }, () => visit(person)));
+    expect(await kinds(person)).toEqual(['disclosure']);
+  });
+
   test('comes at each visit, not at each opening of the page', async () => {
     const person = await app.visit();
     expect(await kinds(person)).toEqual(['disclosure']);

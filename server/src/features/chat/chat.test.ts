@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEvents } from '#testing/event-reader.ts';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
 import { createScriptedModel, gate } from '#testing/scripted-model.ts';
-import { codeOf, createVisitorClient } from '#testing/visitor.ts';
+import { codeOf, createVisitorClient, type Visitor } from '#testing/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -119,6 +119,29 @@ describe('the same message id', () => {
   });
 });
 
+describe('a message that was posted to the history first', () => {
+  const post = (person: Visitor, content: string, messageId: string) =>
+    person.call('POST', '/api/conversation-history', { sessionId: person.sessionId, role: 'user', content, messageId });
+
+  test('under the same id is answered, and kept once', async () => {
+    const person = await app.visit();
+    await post(person, 'posted first', 'm1');
+    app.clock.advance({ minutes: 10 });
+    expect((await person.say('posted first', { messageId: 'm1' })).statusCode).toBe(200);
+    expect((await person.say('posted first', { messageId: 'm1' })).statusCode).toBe(200);
+    expect((await person.history()).map(({ role }) => role)).toEqual(['user', 'assistant']);
+  });
+
+  test('with other words under the same id is refused, by either call', async () => {
+    const person = await app.visit();
+    await post(person, 'some words', 'm1');
+    expect(codeOf(await person.say('other words', { messageId: 'm1' }))).toBe('chat.message_changed');
+    expect(codeOf(await post(person, 'other words', 'm1'))).toBe('chat.message_changed');
+    expect((await post(person, 'some words', 'm1')).statusCode).toBe(200);
+    expect((await person.history()).map(({ content }) => content)).toEqual(['some words']);
+  });
+});
+
 describe('a reply that takes time', () => {
   test('goes on when its reader leaves, and is found still growing', async () => {
     const hold = gate();
@@ -201,6 +224,36 @@ describe('a reply that takes time', () => {
     } finally {
       await slow.close();
     }
+  });
+
+  test('begun at the same moment gives way to danger too', async () => {
+    const person = await app.visit();
+    await person.say('hello');
+    const other = await app.pool.connect();
+    await other.query('begin');
+    await other.query('select 1 from user_accounts where id = $1 for update', [person.id]);
+    await other.query(
+      `update conversation_messages set status = 'growing', lease_until = now() + interval '1 year' where user_id = $1 and role = 'assistant'`,
+      [person.id],
+    );
+
+    const danger = person.say('I am going to kill myself tonight');
+    await until(async () => (await app.pool.query('select 1 from pg_locks where not granted')).rowCount === 1);
+    await other.query('commit');
+    other.release();
+
+    expect((await danger).json().data.care).toEqual({ crisis: true, tier: 'imminent' });
+    expect((await person.history())[1]?.status).toBe('stopped');
+  });
+
+  test('is not begun when the settings it is built on cannot be read', async () => {
+    const person = await app.visit();
+    await person.call('PUT', `/api/companion-settings/${person.id}`, { userName: 'Sam' });
+    await app.pool.query(`update companion_settings set user_name = '\\x00' where user_id = $1`, [person.id]);
+    expect((await person.say('hello', { messageId: 'a' })).statusCode).toBe(500);
+    expect(await person.history()).toEqual([]);
+    await person.call('PUT', `/api/companion-settings/${person.id}`, { userName: 'Sam' });
+    expect((await person.say('hello', { messageId: 'a' })).statusCode).toBe(200);
   });
 
   test('can be stopped; what was said stays, and a new try replaces it', async () => {

@@ -4,8 +4,9 @@ import { qualityIds } from '@haven/contracts/account';
 
 /** How many earlier turns a reply is built on, however long the history is. */
 export const turnsInContext = 40;
-/** How many of them the crisis check reads. */
-export const turnsInCrisisCheck = 8;
+/** How many of them the crisis check reads, and how much of each: all of the longest would take too long at once. */
+const turnsInCrisisCheck = 8;
+const charactersInCrisisCheck = 2_000;
 
 /** How Haven talks with this person, from their settings. Qualities nobody knows are left out. */
 export function personaOf(settings: CompanionSettings): Persona {
@@ -18,4 +19,11 @@ export function personaOf(settings: CompanionSettings): Persona {
     ...(settings.personalizedIntro !== '' && { intro: settings.personalizedIntro }),
     ...(settings.userName !== null && { userName: settings.userName }),
   };
+}
+
+/** The last turns, as the crisis check reads them: of a long one its end. */
+export function recentOf<Turn extends { content: string }>(turns: readonly Turn[]): Turn[] {
+  return turns
+    .slice(-turnsInCrisisCheck)
+    .map((turn) => ({ ...turn, content: turn.content.slice(-charactersInCrisisCheck) }));
 }

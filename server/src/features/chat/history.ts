@@ -7,12 +7,13 @@ import type { Fingerprint } from '#lib/fingerprint.ts';
 import { randomId } from '#lib/random-id.ts';
 import { contentColumn, messageOf } from './messages.ts';
 import type { Replies } from './replies.ts';
+import type { ChatStores } from './sending.ts';
 import type { ChatStore } from './store.ts';
 
 interface Needs {
   store: ChatStore;
   /** The same store inside a transaction. */
-  atomically<T>(work: (stores: { chat: ChatStore }) => Promise<T>): Promise<T>;
+  atomically<T>(work: (stores: Pick<ChatStores, 'chat' | 'accounts'>) => Promise<T>): Promise<T>;
   replies: Replies;
   personalText: PersonalText;
   fingerprint: Fingerprint;
@@ -68,13 +69,17 @@ export function createHistory({ store, atomically, replies, personalText, finger
       );
     });
     if (!row) throw new AppError('server.busy');
+    if (!row.bodyHash?.equals(bodyHash)) throw new AppError('chat.message_changed');
     return messageOf(row, key);
   }
 
   /** Everything of the conversation, and what was drawn from it. A reply being written stops first. */
   async function removeAll(userId: string): Promise<number> {
     await replies.stopAll(userId);
-    return atomically(({ chat }) => chat.removeAll(userId));
+    return atomically(async ({ chat, accounts }) => {
+      await accounts.lock(userId);
+      return chat.removeAll(userId);
+    });
   }
 
   async function removeOne(userId: string, id: string): Promise<number> {

@@ -11,8 +11,7 @@ import {
 } from '@haven/contracts/chat';
 import { companionName } from '@haven/contracts/policy/screens';
 import { checkClaimed, checkOwn } from '#http/own.ts';
-import { type Route, route } from '#http/route.ts';
-import { AppError } from '#lib/app-error.ts';
+import { type Call, type Route, route } from '#http/route.ts';
 import type { Chat } from './service.ts';
 import type { Sent } from './sending.ts';
 
@@ -23,17 +22,19 @@ export function chatRoutes(chat: Chat): Route[] {
     return { success: true as const, data: { response: whole.reply.content, companionName, ...whole } };
   }
 
+  const chatLimit = (takeLimit: Call<typeof sendMessage>['takeLimit']) => async () =>
+    (await takeLimit('chat')) ?? (await takeLimit('chatAddress'));
+
   return [
     route(sendMessage, async ({ caller, input, takeLimit, ...call }) => {
       checkClaimed(caller, input.userId);
       const { message, sessionId, messageId } = input;
-      const takeChatLimit = async () => (await takeLimit('chat')) ?? (await takeLimit('chatAddress'));
       const sent = await chat.send({
         userId: caller.userId,
         sessionId,
         message,
         clientId: messageId,
-        takeLimit: takeChatLimit,
+        takeLimit: chatLimit(takeLimit),
       });
       return answer(sent, call);
     }),
@@ -46,9 +47,7 @@ export function chatRoutes(chat: Chat): Route[] {
       data: await chat.stop(caller.userId, params.messageId),
     })),
     route(retryReply, async ({ caller, params, takeLimit, ...call }) => {
-      const exceeded = await takeLimit('chat');
-      if (exceeded) throw new AppError('request.too_many', exceeded);
-      return answer(await chat.retry(caller.userId, params.messageId), call);
+      return answer(await chat.retry(caller.userId, params.messageId, chatLimit(takeLimit)), call);
     }),
     route(beginVisit, async ({ caller, input }) => ({
       success: true as const,

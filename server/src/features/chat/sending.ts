@@ -1,4 +1,5 @@
 import { detect, type Detection } from '@haven/companion/crisis/detect';
+import type { Persona } from '@haven/companion/persona/styles';
 import type { CompanionSettings } from '@haven/contracts/account';
 import type { CareNotice, CareState } from '@haven/contracts/care';
 import type { ChatEvent, Entitlement } from '@haven/contracts/chat';
@@ -10,7 +11,7 @@ import { randomId } from '#lib/random-id.ts';
 import type { AccountStore } from '../account/index.ts';
 import type { CareStore } from '../companion/index.ts';
 import { careStateOf, createChatCare, isRaised, type UseStep } from './care.ts';
-import { personaOf, turnsInContext, turnsInCrisisCheck } from './context.ts';
+import { personaOf, recentOf, turnsInContext } from './context.ts';
 import type { Generation } from './generation.ts';
 import { contentColumn, messageOf } from './messages.ts';
 import { leaseFrom, type Replies } from './replies.ts';
@@ -22,7 +23,7 @@ const echoWindowMs = 2 * 60_000;
 export interface ChatStores {
   chat: ChatStore;
   care: CareStore;
-  accounts: Pick<AccountStore, 'takeFreeMessage'>;
+  accounts: Pick<AccountStore, 'lock' | 'takeFreeMessage'>;
 }
 
 export interface SendingNeeds {
@@ -70,26 +71,34 @@ export function createSending(needs: SendingNeeds) {
   async function send(saying: Saying): Promise<Sent> {
     const { userId, sessionId, message, clientId } = saying;
     const key = await personalText.of(userId);
-    const known = clientId === undefined ? undefined : await store.findByClientId(userId, sessionId, clientId);
-    if (known) return sentBefore(known, fingerprint(userId, message), key);
+    const known = clientId === undefined ? undefined : await findSent(userId, sessionId, clientId, message);
+    if (known) return sentBefore(known, key);
     const turns = await openTurns(key, userId, sessionId, undefined);
-    const detection = detect(message, turns.slice(-turnsInCrisisCheck));
+    const detection = detect(message, recentOf(turns));
     if (detection.tier !== 'none') needs.onRisk(detection.tier);
-    const entitlement = await checkAllowed(saying, detection);
+    await checkPace(saying, detection);
+    const entitlement = await checkEntitlement(userId, detection);
+    // Asked before anything is stored: what can fail should not leave a reply behind that nobody writes.
+    const persona = personaOf(await needs.settingsOf(userId));
     if (isRaised(detection.tier)) await replies.stopAll(userId, sessionId);
     const stored = await storeMessage({ saying, detection, key, entitlement });
     if (!stored) return sentMeanwhile(saying, key);
-    const generation = await begin({ ...stored, text: message, turns, detection, key });
+    const generation = begin({ ...stored, text: message, turns, detection, key, persona });
     return { ...stored, key, generation };
   }
 
-  /** A limit, the end of what is free, or an age: none of them stops a message that speaks of risk. */
-  async function checkAllowed({ userId, takeLimit }: Saying, { tier }: Detection): Promise<Entitlement> {
+  /** A limit never stops a message that speaks of danger. */
+  async function checkPace({ userId, takeLimit }: Pick<Saying, 'userId' | 'takeLimit'>, { tier }: Detection) {
     if (await needs.isMinor(userId)) throw new AppError('chat.minor');
     const exceeded = await takeLimit();
-    if (exceeded && tier === 'none') throw new AppError('request.too_many', exceeded);
+    if (exceeded && !isRaised(tier)) throw new AppError('request.too_many', exceeded);
+  }
+
+  /** The end of what is free stops neither a message that speaks of danger nor those that come after it. */
+  async function checkEntitlement(userId: string, { tier }: Detection): Promise<Entitlement> {
     const entitlement = await needs.entitlementOf(userId);
-    if (entitlement.reason === 'none' && tier === 'none') throw new AppError('chat.subscribe');
+    if (entitlement.reason !== 'none' || isRaised(tier)) return entitlement;
+    if (!(await needs.atomically(({ care }) => care.findFlag(userId)))) throw new AppError('chat.subscribe');
     return entitlement;
   }
 
@@ -108,6 +117,8 @@ export function createSending(needs: SendingNeeds) {
     const { userId, sessionId } = saying;
     const now = clock.now();
     return needs.atomically(async ({ chat, care, accounts }) => {
+      // Of two messages at once the later one sees the earlier one's reply: danger can then cut it short.
+      if (!(await accounts.lock(userId))) throw new AppError('caller.unknown');
       await chat.abandonStaleReplies(now, userId);
       if (isRaised(detection.tier)) await chat.cutGrowing(userId, sessionId, now);
       const words = newMessage(saying, detection, key, now);
@@ -116,8 +127,9 @@ export function createSending(needs: SendingNeeds) {
       if (!message) return;
       const reply = await chat.openReply(newReply(message, key, now));
       if (!reply) throw new AppError('chat.busy', { retryAfterSeconds: 2 });
-      if (entitlement.reason === 'trial') await accounts.takeFreeMessage(userId);
       const use = await chatCare.noteUse(chat, care, { userId, sessionId, afterSeq: message.seq - 1 });
+      const isFree = entitlement.reason !== 'trial' || (await accounts.takeFreeMessage(userId)) || isEarly(entitlement);
+      if (!isFree && !isRaised(detection.tier) && !use.flag) throw new AppError('chat.subscribe');
       const { flag, notices } = await attend(chat, care, { message, detection, use });
       return {
         message,
@@ -128,6 +140,11 @@ export function createSending(needs: SendingNeeds) {
         wasCheckIn: use.isCheckInOpen,
       };
     });
+  }
+
+  /** The first days are free, however many messages there were. */
+  function isEarly({ expiresAt }: Entitlement): boolean {
+    return expiresAt !== undefined && clock.now() < new Date(expiresAt);
   }
 
   async function attend(
@@ -163,7 +180,7 @@ export function createSending(needs: SendingNeeds) {
     };
   }
 
-  async function begin(start: {
+  function begin(start: {
     message: MessageRow;
     reply: MessageRow;
     notices: CareNotice[];
@@ -174,9 +191,9 @@ export function createSending(needs: SendingNeeds) {
     turns: Turn[];
     detection: Detection;
     key: PersonKey;
-  }): Promise<Generation> {
-    const { message, reply, notices, care, key, detection } = start;
-    const persona = personaOf(await needs.settingsOf(message.userId));
+    persona: Persona;
+  }): Generation {
+    const { message, reply, notices, care, key, detection, persona } = start;
     return replies.start({
       reply,
       key,
@@ -192,34 +209,42 @@ export function createSending(needs: SendingNeeds) {
     });
   }
 
+  /** The message under this id, when it was sent before. One that was only posted to the history was not. */
+  async function findSent(userId: string, sessionId: string, clientId: string, message: string) {
+    const known = await store.findByClientId(userId, sessionId, clientId);
+    if (known && !known.bodyHash?.equals(fingerprint(userId, message))) throw new AppError('chat.message_changed');
+    return known?.origin === 'server' ? known : undefined;
+  }
+
   /** The same message again: its reply as it stands, and nothing new is made. */
-  async function sentBefore(message: MessageRow, bodyHash: Buffer, key: PersonKey): Promise<Sent> {
-    if (!message.bodyHash?.equals(bodyHash)) throw new AppError('chat.message_changed');
+  async function sentBefore(message: MessageRow, key: PersonKey): Promise<Sent> {
     const reply = await store.findReplyTo(message.userId, message.seq);
     if (!reply) throw new AppError('chat.message_not_found');
     return { message, reply, key, generation: undefined, notices: [] };
   }
 
   async function sentMeanwhile({ userId, sessionId, clientId, message }: Saying, key: PersonKey): Promise<Sent> {
-    const known = clientId === undefined ? undefined : await store.findByClientId(userId, sessionId, clientId);
+    const known = clientId === undefined ? undefined : await findSent(userId, sessionId, clientId, message);
     if (!known) throw new AppError('server.busy');
-    return sentBefore(known, fingerprint(userId, message), key);
+    return sentBefore(known, key);
   }
 
   /** A new try at a reply that failed, was stopped or cut off. */
-  async function retry(reply: MessageRow): Promise<Sent> {
+  async function retry(reply: MessageRow, takeLimit: Saying['takeLimit']): Promise<Sent> {
     const { userId, sessionId } = reply;
     const message = reply.replyToSeq === null ? undefined : await store.findBySeq(userId, reply.replyToSeq);
     if (!message) throw new AppError('chat.message_not_found');
     const key = await personalText.of(userId);
     const turns = await openTurns(key, userId, sessionId, message.seq);
     const text = key.open(contentColumn, message.content);
-    const detection = detect(text, turns.slice(-turnsInCrisisCheck));
-    const reopened = await reopen(reply, key);
-    if (!reopened) return { message, reply, key, generation: undefined, notices: [] };
+    const detection = detect(text, recentOf(turns));
+    await checkPace({ userId, takeLimit }, detection);
+    const persona = personaOf(await needs.settingsOf(userId));
     const flag = await needs.atomically(({ care }) => care.findFlag(userId));
     const care = careStateOf(flag);
-    const generation = await begin({
+    const reopened = await reopen(reply, key);
+    if (!reopened) return { message, reply, key, generation: undefined, notices: [] };
+    const generation = begin({
       message,
       reply: reopened,
       notices: [],
@@ -230,6 +255,7 @@ export function createSending(needs: SendingNeeds) {
       turns,
       detection,
       key,
+      persona,
     });
     return { message, reply: reopened, key, generation, notices: [] };
   }

@@ -61,8 +61,8 @@ export function createChat(needs: Needs) {
     return find(userId, id);
   }
 
-  async function retry(userId: string, id: string): Promise<Sent> {
-    return sending.retry(await getReply(userId, id));
+  async function retry(userId: string, id: string, takeLimit: Saying['takeLimit']): Promise<Sent> {
+    return sending.retry(await getReply(userId, id), takeLimit);
   }
 
   /** The chat was opened: what is due is said first, and where the conversation stands comes back. */
@@ -72,7 +72,9 @@ export function createChat(needs: Needs) {
     const sessionOpen = !last || clock.now().getTime() - last.createdAt.getTime() < careTimes.sessionIdleHours * hourMs;
     const key = await personalText.of(userId);
     const persona = personaOf(await needs.settingsOf(userId));
-    const flag = await atomically(async ({ chat, care }) => {
+    const flag = await atomically(async ({ chat, care, accounts }) => {
+      // Two tabs that open at once begin one visit.
+      if (!(await accounts.lock(userId))) throw new AppError('caller.unknown');
       if (!sessionOpen) return care.findFlag(userId);
       const use = await sending.noteUse(chat, care, { userId, sessionId, afterSeq: last?.seq ?? 0 });
       if (!use.checkIn) return use.flag;

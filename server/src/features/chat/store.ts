@@ -1,6 +1,6 @@
 import type { MessageStatus } from '@haven/contracts/chat';
 import type { Tier } from '@haven/contracts/care';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { companionStates, careNotices, conversationMessages as messages, visits } from './tables.ts';
 
@@ -217,9 +217,13 @@ export function createChatStore(db: Database | Transaction) {
       return (await echo.returning())[0];
     },
 
-    /** The same words, if a client posted them to the history moments before it sent them: they become the server's. */
+    /**
+     * The same words, if a client posted them to the history under the same id, or moments before it sent them: they
+     * become the server's.
+     */
     async adoptEcho(message: NewMessage, since: Date): Promise<MessageRow | undefined> {
       const { userId, sessionId, bodyHash, now } = message;
+      const isSameId = sql`coalesce(${messages.clientMessageId} = ${message.clientMessageId ?? ''}, false)`;
       const latest = db
         .select({ seq: messages.seq })
         .from(messages)
@@ -229,10 +233,10 @@ export function createChatStore(db: Database | Transaction) {
             eq(messages.role, 'user'),
             eq(messages.bodyHash, bodyHash),
             eq(messages.origin, 'client'),
-            gt(messages.createdAt, since),
+            or(gt(messages.createdAt, since), isSameId),
           ),
         )
-        .orderBy(desc(messages.seq))
+        .orderBy(desc(isSameId), desc(messages.seq))
         .limit(1);
       const change = {
         origin: 'server',
