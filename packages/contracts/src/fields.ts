@@ -39,7 +39,7 @@ const addressPattern =
 export const email = text(limits.emailLength)
   .overwrite(foldAddress)
   // A letter can become two in lower case.
-  .max(limits.emailLength)
+  .max(limits.emailLength, `Please use at most ${limits.emailLength} characters.`)
   .regex(addressPattern, 'Please enter a valid email address');
 
 function foldAddress(value: string): string {
