@@ -148,6 +148,16 @@ describe('the disclosure', () => {
     expect(await kinds(person)).toEqual(['disclosure']);
   });
 
+  test('comes again to somebody who asks, between the question and the answer', async () => {
+    const person = await app.visit();
+    await person.say('hello');
+    await person.say('are you a real person?');
+    const { notices } = await visit(person);
+    const [, , question, answer] = await person.history();
+    expect(notices.map(({ kind, afterSeq }) => [kind, afterSeq]).at(-1)).toEqual(['disclosure', question?.seq]);
+    expect(answer?.content).toMatch(/program/i);
+  });
+
   test('comes at each visit, not at each opening of the page', async () => {
     const person = await app.visit();
     expect(await kinds(person)).toEqual(['disclosure']);

@@ -60,6 +60,11 @@ export function createChatCare({ clock }: { clock: Clock }) {
     return addNotice(chat, moment, isNews ? 'crisis-card' : 'crisis-reminder');
   }
 
+  /** Says again what Haven is, in the words the law wants, to somebody who asked. */
+  async function disclose(chat: ChatStore, moment: UseMoment): Promise<CareNotice> {
+    return addNotice(chat, moment, 'disclosure');
+  }
+
   /** The person has answered the check-in: it is closed, and without new risk the flag ends with it. */
   async function closeCheckIn(chat: ChatStore, care: CareStore, visit: VisitRow, tier: Tier): Promise<boolean> {
     await chat.saveVisit({ ...visit, checkInAt: null });
@@ -76,7 +81,7 @@ export function createChatCare({ clock }: { clock: Clock }) {
     return noticeOf(await chat.addNotice({ userId, sessionId, kind, afterSeq, createdAt: clock.now() }));
   }
 
-  return { noteUse, raise, closeCheckIn };
+  return { noteUse, raise, disclose, closeCheckIn };
 }
 
 export function noticeOf(row: NoticeRow): CareNotice {

@@ -1,4 +1,5 @@
 import { detect, type Detection } from '@haven/companion/crisis/detect';
+import { asksIfHuman } from '@haven/companion/guide/asks-if-human';
 import type { Persona } from '@haven/companion/persona/styles';
 import type { CompanionSettings } from '@haven/contracts/account';
 import type { CareNotice, CareState } from '@haven/contracts/care';
@@ -130,7 +131,7 @@ export function createSending(needs: SendingNeeds) {
       const use = await chatCare.noteUse(chat, care, { userId, sessionId, afterSeq: message.seq - 1 });
       const isFree = entitlement.reason !== 'trial' || (await accounts.takeFreeMessage(userId)) || isEarly(entitlement);
       if (!isFree && !isRaised(detection.tier) && !use.flag) throw new AppError('chat.subscribe');
-      const { flag, notices } = await attend(chat, care, { message, detection, use });
+      const { flag, notices } = await attend(chat, care, { message, text: saying.message, detection, use });
       return {
         message,
         reply,
@@ -150,14 +151,17 @@ export function createSending(needs: SendingNeeds) {
   async function attend(
     chat: ChatStore,
     care: CareStore,
-    { message, detection, use }: { message: MessageRow; detection: Detection; use: UseStep },
+    { message, text, detection, use }: { message: MessageRow; text: string; detection: Detection; use: UseStep },
   ) {
     const { userId, sessionId, seq } = message;
     const { tier } = detection;
+    const moment = { userId, sessionId, afterSeq: seq };
+    const asked = asksIfHuman(text) ? [await chatCare.disclose(chat, moment)] : [];
+    const notices = [...use.notices, ...asked];
     const ended = use.isCheckInOpen && (await chatCare.closeCheckIn(chat, care, use.visit, tier));
-    if (!isRaised(tier)) return { flag: ended ? undefined : use.flag, notices: use.notices };
-    const card = await chatCare.raise(chat, care, { userId, sessionId, afterSeq: seq }, tier, use.flag);
-    return { flag: await care.findFlag(userId), notices: [...use.notices, card] };
+    if (!isRaised(tier)) return { flag: ended ? undefined : use.flag, notices };
+    const card = await chatCare.raise(chat, care, moment, tier, use.flag);
+    return { flag: await care.findFlag(userId), notices: [...notices, card] };
   }
 
   function newMessage(
