@@ -194,3 +194,22 @@ test('somebody who reads further up is not pulled down, and finds the way back',
   await jump.click();
   await expect(saidBy(page, 'Haven').last()).toBeInViewport();
 });
+
+test('an answer in plain JSON, as short as the call allows, is shown like any other', async ({ page, haven }) => {
+  await comeIn(page, haven.url);
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify({ success: true, data: { response: 'A **plain** answer.', companionName: 'Haven' } }),
+    }),
+  );
+  await say(page, 'hello there');
+  await expect(saidBy(page, 'Haven').last()).toContainText('A plain answer.');
+  await expect(saidBy(page, 'Haven').last().locator('strong')).toHaveText('plain');
+  await page.unroute('**/api/chat');
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"success":false,"message":"not now"}' }),
+  );
+  await say(page, 'and now');
+  await expect(page.getByText(/having trouble connecting right now/)).toBeVisible();
+});
