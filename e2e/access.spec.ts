@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, type Haven, test } from './haven.ts';
-import { agree, answered, comeIn, placeholder, say } from './people.ts';
+import { agree, answered, comeIn, endTrial, placeholder, say } from './people.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -79,11 +79,7 @@ for (const size of sizes) {
         await comeIn(page, paidHaven.url);
         await say(page, 'the first of twelve');
         await answered(page, 2);
-        const id = await page.evaluate(() => localStorage.getItem('userId'));
-        await paidHaven.sql(
-          `update user_accounts set message_count = 0, created_at = created_at - interval '4 days' where id = $1`,
-          [id],
-        );
+        await endTrial(page, paidHaven);
         await page.reload();
         await expect(page.getByRole('dialog')).toBeVisible();
         await look('trial-complete');

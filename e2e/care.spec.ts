@@ -1,5 +1,5 @@
 import { expect, test } from './haven.ts';
-import { answered, comeIn, placeholder, say, saidBy } from './people.ts';
+import { answered, comeIn, endTrial, placeholder, saidBy, say } from './people.ts';
 
 const danger = 'I do not see a way out of this. This is my last message.';
 const cardTitle = 'You deserve a person right now';
@@ -59,12 +59,7 @@ test('with the beta off the box appears at the end, help stays open, and the tex
   await comeIn(page, paidHaven.url);
   await say(page, 'the first of twelve');
   await answered(page, 2);
-  const id = await page.evaluate(() => localStorage.getItem('userId'));
-  // The messages are used and the days are over.
-  await paidHaven.sql(
-    `update user_accounts set message_count = 0, created_at = created_at - interval '4 days' where id = $1`,
-    [id],
-  );
+  const id = await endTrial(page, paidHaven);
 
   const composer = page.getByPlaceholder(placeholder);
   await composer.fill('is there still somebody here');
@@ -90,11 +85,7 @@ test('the modal at the end of the free messages comes once', async ({ page, paid
   await comeIn(page, paidHaven.url);
   await say(page, 'hello');
   await answered(page, 2);
-  const id = await page.evaluate(() => localStorage.getItem('userId'));
-  await paidHaven.sql(
-    `update user_accounts set message_count = 0, created_at = created_at - interval '4 days' where id = $1`,
-    [id],
-  );
+  await endTrial(page, paidHaven);
   await page.reload();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Haven } from './haven.ts';
 
 export const agree = "I Understand - Let's Create My Guide";
 export const placeholder = "Share what's on your mind...";
@@ -34,4 +35,14 @@ export function saidBy(page: Page, who: 'You' | 'Haven') {
 export async function answered(page: Page, replies: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toHaveCount(0, { timeout: 20_000 });
   await expect(saidBy(page, 'Haven')).toHaveCount(replies, { timeout: 20_000 });
+}
+
+/** Lets the free messages and the free days of whoever sits at this page be over. */
+export async function endTrial(page: Page, haven: Haven): Promise<string | null> {
+  const id = await page.evaluate(() => localStorage.getItem('userId'));
+  await haven.sql(
+    `update user_accounts set message_count = 0, created_at = created_at - interval '4 days' where id = $1`,
+    [id],
+  );
+  return id;
 }
