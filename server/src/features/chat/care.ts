@@ -1,7 +1,8 @@
 import type { CareNotice, CareState, Tier } from '@haven/contracts/care';
 import type { Clock } from '#lib/clock.ts';
 import type { CareStore, FlagRow } from '../companion/index.ts';
-import type { ChatStore, NoticeRow, VisitRow } from './store.ts';
+import type { ChatStore } from './store.ts';
+import type { NoticeRow, VisitRow } from './visit-store.ts';
 import { stepVisit } from './visit.ts';
 
 type ShownKind = CareNotice['kind'];

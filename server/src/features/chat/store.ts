@@ -3,11 +3,10 @@ import type { Tier } from '@haven/contracts/care';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { companionStates, careNotices, conversationMessages as messages, visits } from './tables.ts';
+import { createVisitStore } from './visit-store.ts';
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 export type MessageRow = typeof messages.$inferSelect;
-export type NoticeRow = typeof careNotices.$inferSelect;
-export type VisitRow = typeof visits.$inferSelect;
 
 export interface NewMessage {
   userId: string;
@@ -28,6 +27,8 @@ export function createChatStore(db: Database | Transaction) {
     and(eq(messages.userId, userId), sessionId === undefined ? undefined : eq(messages.sessionId, sessionId));
 
   return {
+    ...createVisitStore(db),
+
     /** Undefined when a message under this client id is there already: the unique index decides. */
     async addMessage({ now, clientMessageId, ...values }: NewMessage): Promise<MessageRow | undefined> {
       const row = { ...values, clientMessageId: clientMessageId ?? null, createdAt: now, updatedAt: now };
@@ -278,42 +279,6 @@ export function createChatStore(db: Database | Transaction) {
     async findLastSeq(userId: string, sessionId: string): Promise<number> {
       const last = db.select({ seq: messages.seq }).from(messages).where(mine(userId, sessionId));
       return (await last.orderBy(desc(messages.seq)).limit(1))[0]?.seq ?? 0;
-    },
-
-    async addNotice(notice: {
-      userId: string;
-      sessionId: string;
-      kind: NoticeRow['kind'];
-      afterSeq: number;
-      createdAt: Date;
-    }) {
-      const [row] = await db.insert(careNotices).values(notice).returning();
-      if (!row) throw new Error('A notice was not stored.');
-      return row;
-    },
-
-    async listNotices(userId: string, sessionId: string): Promise<NoticeRow[]> {
-      return db
-        .select()
-        .from(careNotices)
-        .where(and(eq(careNotices.userId, userId), eq(careNotices.sessionId, sessionId)))
-        .orderBy(asc(careNotices.seq));
-    },
-
-    /** The latest visit of a person, whatever its session. */
-    async findLastVisit(userId: string): Promise<VisitRow | undefined> {
-      return (
-        await db.select().from(visits).where(eq(visits.userId, userId)).orderBy(desc(visits.startedAt)).limit(1)
-      )[0];
-    },
-
-    async saveVisit(visit: VisitRow): Promise<void> {
-      const { lastActiveAt, activeSeconds, disclosedAt, breakNudgedAt, checkInAt } = visit;
-      const change = { lastActiveAt, activeSeconds, disclosedAt, breakNudgedAt, checkInAt };
-      await db
-        .insert(visits)
-        .values(visit)
-        .onConflictDoUpdate({ target: [visits.userId, visits.sessionId, visits.startedAt], set: change });
     },
   };
 }

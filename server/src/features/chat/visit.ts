@@ -1,5 +1,5 @@
 import { careTimes } from '@haven/contracts/policy/care';
-import type { VisitRow } from './store.ts';
+import type { VisitRow } from './visit-store.ts';
 
 const minuteMs = 60_000;
 
