@@ -46,7 +46,11 @@ export const errors = {
     message: 'A different message was already sent under this id. Please send it as a new one.',
   },
   'chat.subscribe': { status: 402, message: 'Subscribe to continue your journey' },
-  'chat.minor': { status: 403, message: 'Haven is currently for people of 18 and over.' },
+  'chat.minor': {
+    status: 403,
+    message:
+      'Haven is currently for people of 18 and over. If you need somebody now, call or text 988, or text HOME to 741741.',
+  },
   'chat.unavailable': {
     status: 503,
     message: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",

@@ -50,7 +50,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // A reply being streamed is cut by the drain at shutdown, not by the framework.
     forceCloseConnections: 'idle',
     http: { headersTimeout: 15_000 },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
