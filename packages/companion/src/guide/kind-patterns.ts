@@ -170,12 +170,6 @@ export const kindPatterns: readonly KindPattern[] = [
     most: 8,
   },
   {
-    kind: 'exercise',
-    pattern:
-      /\b(?:breathing (?:exercise|thing|technique)|grounding (?:exercise|thing|technique)?|calm(?:ing)? (?:me down|myself down|exercise|technique|thing|down (?:technique|exercise|trick)s?)|(?:help|get) me (?:to )?(?:calm down|breathe|relax)|(?:how (?:do|can) I|can you help me) (?:calm|relax|breathe)|can we (?:do|try) (?:the |a |an |some )?(?:breathing|breath|grounding|exercise|box|5)|(?:teach|show|give) me (?:a |an |one |some )?(?:\w+ )?(?:exercise|technique|trick|skill)|what about (?:the |a |some )?(?:breathing|grounding)|let's (?:do|try) (?:the |a |some )?(?:breathing|grounding)|one (?:tiny|small|quick|little) (?:calm(?:ing)? )?(?:thing|exercise)|thought record|box breathing|5-?4-?3-?2-?1|calm-down tricks?|something to calm)\b/iu,
-    most: 40,
-  },
-  {
     kind: 'joke',
     pattern: /\b(?:tell me (?:a|another) joke|make me laugh|know any jokes|say something funny)\b/iu,
     most: 12,
@@ -207,7 +201,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'goodbye',
     pattern:
-      /^(?:(?:ok(?:ay)?|alright|well|anyway|thanks?(?: you)?|thx|cool)[ ,.!]*)*(?:good ?bye|bye+|bye bye|good ?night|night night|gn|see (?:you|ya)(?: (?:later|tomorrow|soon))?|talk (?:later|soon|tomorrow|to you (?:later|tomorrow|soon))|ttyl|later|i'm (?:going to|off to) (?:bed|sleep)|going to (?:bed|sleep)(?: now)?|can we (?:talk|continue|do this) (?:tomorrow|later|another time)|i'm (?:done|out|leaving|logging off)(?: for (?:today|tonight|now))?|that's (?:all|it) for (?:today|tonight|now)|until (?:tomorrow|next time)|i'll (?:be back|come back|go|sleep)(?: (?:later|tomorrow|now))?)[ .!?]*(?:haven|then|thanks|thank you|and thanks)?[ .!?]*$/iu,
+      /^(?:(?:ok(?:ay)?|alright|well|anyway|(?:thanks?|thank you|thx)(?: you)?(?: so (?:much|very much)| very much| a lot| again| for (?:listening|everything|this|that|your help|being here|tonight|the talk))*|cool|haven|and|i(?:'ll| will)?(?: think i(?:'ll| will))?(?: try to| should| can| might)? (?:go to )?sleep now|i feel better)[ ,.!]*)*(?:good ?bye|bye+|bye bye|good ?night|night night|gn|see (?:you|ya)(?: (?:later|tomorrow|soon))?|talk (?:later|soon|tomorrow|to you (?:later|tomorrow|soon))|ttyl|later|i'm (?:going to|off to) (?:bed|sleep)|going to (?:bed|sleep)(?: now)?|can we (?:talk|continue|do this) (?:tomorrow|later|another time)|i'm (?:done|out|leaving|logging off)(?: for (?:today|tonight|now))?|that's (?:all|it) for (?:today|tonight|now)|until (?:tomorrow|next time)|i'll (?:be back|come back|go|sleep)(?: (?:later|tomorrow|now))?)[ .!?]*(?:haven|then|thanks|thank you|and thanks)?[ .!?]*$/iu,
     most: 14,
   },
   {

@@ -1,3 +1,4 @@
+import { exerciseWish } from './exercise-wish.ts';
 import { kindPatterns, type MessageKind } from './kind-patterns.ts';
 import { wordsOf } from './said-before.ts';
 
@@ -8,9 +9,14 @@ export function messageKind(tidied: string, raw: string): MessageKind {
   const age = ageIn(tidied);
   if (age !== undefined && age >= 5 && age < 18) return age < 13 ? 'child' : 'teen';
   const words = wordsOf(tidied).length;
+  const isWish = words <= longestWish && exerciseWish(tidied) !== undefined;
   const found = kindPatterns.find(({ pattern, most }) => words <= (most ?? 60) && pattern.test(tidied));
-  return found?.kind ?? 'share';
+  return isWish && !firstOfAll.has(found?.kind ?? 'share') ? 'exercise' : (found?.kind ?? 'share');
 }
+
+const longestWish = 24;
+/** What is answered before any exercise. */
+const firstOfAll: ReadonlySet<MessageKind> = new Set(['prompt', 'dose', 'romance', 'leaveAlone', 'insult', 'price']);
 
 /** Which mood a message of emoji alone shows. */
 export function emojiMood(raw: string): 'emojiSad' | 'emojiHappy' | 'emojiAngry' | 'emojiLove' | 'emojiOther' {

@@ -14,7 +14,14 @@ import type { Answer, Moment } from './respond/answer.ts';
 import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respond/risk.ts';
 import { join } from './respond/reflect.ts';
 import { answerShare } from './respond/share.ts';
-import { answerExerciseRequest, answerInSkill, answerTiny, beginSkill } from './respond/skill.ts';
+import {
+  answerExerciseRequest,
+  answerInSkill,
+  answerQuietInSkill,
+  answerTiny,
+  beginSkill,
+  resumeAfterQuestion,
+} from './respond/skill.ts';
 import { answerKind, answerPractical, choiceOf, declined } from './respond/special.ts';
 import { answerSpanish, spanishReminders } from './spanish/reply.ts';
 import { type GuideState, startState } from './state.ts';
@@ -71,9 +78,10 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
   const { request } = moment;
   if (language === 'es') return answerSpanish(moment);
   if (language !== 'en') return answerOtherLanguage(moment, language);
-  if (request.detection.tier !== 'none') return answerRisk(moment);
+  if (request.detection.tier !== 'none') return answerQuietInSkill(moment) ?? answerRisk(moment);
   return (
     answerYoung(moment) ??
+    resumeAfterQuestion(moment) ??
     answerAfterRisk(moment) ??
     answerInSkill(moment) ??
     answerChoice(moment) ??

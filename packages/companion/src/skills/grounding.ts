@@ -24,6 +24,7 @@ export const grounding: Skill = {
         'Let your eyes wander. Which five things are in view? Write them, or just look.',
       ],
       expects: 'words',
+      heard: ['{Things}. Good.', '{Things}, all there in the room.'],
       key: 'see',
     },
     {
@@ -32,11 +33,13 @@ export const grounding: Skill = {
         'Four touches next: what is under your feet, behind your back, on your skin?',
       ],
       expects: 'words',
+      heard: ['{Things}. Yes.', '{Things}, right where you are.'],
       key: 'feel',
     },
     {
       say: ['Three sounds, near or far. A hum counts.', 'Listen outward. Which three things can be heard?'],
       expects: 'words',
+      heard: ['{Things}. Good listening.', '{Things}, then.'],
       key: 'hear',
     },
     {
@@ -45,6 +48,7 @@ export const grounding: Skill = {
         'What two scents are there? If there are none, remember two good ones.',
       ],
       expects: 'words',
+      heard: ['{Things}. All right.', '{Things}. Good.'],
       key: 'smell',
     },
     {
@@ -53,6 +57,7 @@ export const grounding: Skill = {
         'And one taste, even if it is only your own mouth.',
       ],
       expects: 'words',
+      heard: ['{Things}. Good.', '{Things}. That will do.'],
       key: 'taste',
     },
   ],

@@ -17,6 +17,7 @@ export const thoughtRecord: Skill = {
       'And where does the feeling stand after that, 0 to 10, if you care to say?',
     ],
   },
+  rates: 'belief',
   steps: [
     {
       say: [
@@ -24,12 +25,17 @@ export const thoughtRecord: Skill = {
         'Begin with the facts only. What did happen, as a witness would put it?',
       ],
       expects: 'words',
+      heard: ['Thank you, that is the scene.', 'Good, now it has a place and a time.'],
       key: 'situation',
     },
     {
       say: [
-        'And what went through your mind just then? Write the thought as it sounded.',
-        'Now the thought itself, word for word. What did your head say?',
+        'And what went through your mind just then? Write the thought as it sounded, with a number from 0 to 100 for how true it feels, if you like.',
+        'Now the thought itself, word for word. What did your head say? How true it feels, 0 to 100, may stand beside it.',
+      ],
+      heard: [
+        'That is a hard thought to have in the room.',
+        'Then that is the thought we look at, a thought and not yet a fact.',
       ],
       expects: 'words',
       key: 'thought',
@@ -40,6 +46,7 @@ export const thoughtRecord: Skill = {
         'Let us be fair to it. Which facts support it, feelings set aside?',
       ],
       expects: 'words',
+      heard: ['That goes in the first column.', 'Noted, on that side.'],
       key: 'support',
     },
     {
@@ -48,6 +55,7 @@ export const thoughtRecord: Skill = {
         'Now the other side. What facts does the thought overlook?',
       ],
       expects: 'words',
+      heard: ['That belongs on the page just as much.', 'And that stands on the other side.'],
       key: 'against',
     },
     {
@@ -60,8 +68,8 @@ export const thoughtRecord: Skill = {
     },
   ],
   close: [
-    'The old thought was: “{thought}” Beside it now stands: “{fair}” {change} Which of the two will you take along today?',
-    'So “{thought}” gets a neighbor: “{fair}” {change} How does it read to you?',
-    'Your own words: “{fair}” {change} Where could you keep that sentence?',
+    'The old thought was “{thought}”, and beside it now stands “{fair}”. {change} Which of the two will you take along today?',
+    'So “{thought}” gets a neighbor: “{fair}”. {change} How does it read to you?',
+    'Your own words: “{fair}”. {change} Where could you keep that sentence?',
   ],
 };

@@ -26,6 +26,14 @@ export const quietCare: CareLines = {
   ],
 };
 
+/** To a second quiet sign right after the question: it need not be answered, and it is not put again at once. */
+export const quietBeside = [
+  'You need not answer my question right away; it stays open, and 988 does too, by call or text. What is the heaviest part of this tonight?',
+  'That is so much hurt in one sentence. If it ever turns toward suicide, call or text 988. What has brought it up so strongly today?',
+  'I am reading every word, and 988 is there by call or text at any hour. What would ease the next hour a little?',
+  'My question can wait; you are what counts here. 988 answers whenever you want a voice or a text. What happened before it got this dark?',
+];
+
 export const elevatedCare: Partial<Record<RiskKind, CareLines>> & { explicit: CareLines } = {
   explicit: {
     first: [

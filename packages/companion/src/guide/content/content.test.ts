@@ -11,6 +11,7 @@ import { spanishCare, spanishFeelings, spanishFrames, spanishKinds } from '../sp
 import {
   elevatedCare,
   imminentCare,
+  quietBeside,
   quietCare,
   safetyAnswers,
   careFarewells,
@@ -33,7 +34,6 @@ import {
   petQuestions,
   pickedLines,
   skillOffers,
-  softEchoLines,
   wordingLines,
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -53,12 +53,12 @@ const offers = {
   petQuestions,
   pickedLines,
   skillOffers,
-  softEchoLines,
   wordingLines,
 };
 const care = {
   elevatedCare,
   imminentCare,
+  quietBeside,
   quietCare,
   safetyAnswers,
   careFarewells,

@@ -8,6 +8,7 @@ import {
   companyNear,
   elevatedCare,
   imminentCare,
+  quietBeside,
   quietCare,
   safetyAnswers,
 } from '../content/care.ts';
@@ -24,6 +25,7 @@ export function answerRisk({ request, state }: Moment): Answer {
     state.risk !== undefined &&
     rankOf(state.risk.tier) >= rankOf(tier) &&
     (request.care.cardShownBefore || state.risk.replies > 0);
+  if (isAskedAlready(tier, state)) return stayQuietly(state);
   const pool = begun && lines.later.length > 0 ? lines.later : lines.first;
   const others = linesFor(tier, 'explicit');
   return {
@@ -36,6 +38,22 @@ export function answerRisk({ request, state }: Moment): Answer {
     change: {
       pending: { kind: 'safety-question' },
       risk: { tier, kind, turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
+    },
+  };
+}
+
+/** The question was in the last reply; put twice running at a quiet sign it would be an interrogation. */
+function isAskedAlready(tier: Tier, state: GuideState): boolean {
+  return tier === 'quiet' && state.pending?.kind === 'safety-question' && state.risk?.tier === 'quiet';
+}
+
+/** The question stays open, the line stays at hand, and what weighs may be said. */
+function stayQuietly(state: GuideState): Answer {
+  return {
+    make: (composer) => composer.pick(quietBeside) ?? inParts(composer, 'quiet'),
+    change: {
+      pending: undefined,
+      risk: { ...fresh(state), turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
     },
   };
 }
@@ -121,8 +139,10 @@ function answerSafety({ reading, state, request }: Moment): Answer | undefined {
       change: risked(state),
     };
   const vague =
-    ['share', 'dontKnow', 'silence', 'emoji', 'gibberish', 'laugh'].includes(reading.kind) &&
-    reading.words <= (state.risk?.tier === 'quiet' ? 2 : 6);
+    (state.risk?.tier === 'quiet'
+      ? ['dontKnow', 'silence']
+      : ['share', 'dontKnow', 'silence', 'emoji', 'gibberish', 'laugh']
+    ).includes(reading.kind) && reading.words <= 6;
   if (vague && asked < 3) return { make: (composer) => composer.pick(safetyAnswers.unclear), change: risked(state) };
   return undefined;
 }
