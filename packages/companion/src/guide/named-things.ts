@@ -2,19 +2,30 @@ import type { Thing } from './state.ts';
 
 /** People, pets and events named in a tidied message, in words that can be said back. */
 export function namedThings(tidied: string, turn: number, now: Date): Thing[] {
-  return [...pets(tidied, turn), ...people(tidied, turn), ...events(tidied, turn, now)];
+  return [...pets(tidied, turn), ...people(tidied, turn), ...events(tidied, turn, now), ...names(tidied, turn)];
 }
 
 /** The things of a conversation after new ones were heard; the oldest small ones are forgotten first. */
 export function mergeThings(known: readonly Thing[], heard: readonly Thing[]): Thing[] {
   const merged = [...known];
   for (const thing of heard) {
+    if (thing.kind === 'name') {
+      giveName(merged, thing.name);
+      continue;
+    }
     const at = merged.findIndex((other) => other.name.toLowerCase() === thing.name.toLowerCase());
     const old = merged[at];
     if (old) merged[at] = { ...old, ...thing };
     else merged.push(thing);
   }
   return merged.sort((one, other) => one.heard - other.heard).slice(-keptThings);
+}
+
+/** "His name was Biscuit" names the one spoken of last who has no name yet. */
+function giveName(things: Thing[], name: string): void {
+  const at = things.findLastIndex((thing) => thing.kind !== 'event' && thing.name.startsWith('your '));
+  const nameless = things[at];
+  if (nameless) things[at] = { ...nameless, name, role: nameless.name };
 }
 
 /** How far an event with a date lies from now, in whole days (UTC); undefined without a date. */
@@ -77,8 +88,15 @@ function pets(text: string, turn: number): Thing[] {
 const notPetNames =
   /^(?:always|also|never|still|really|that|this|just|only|who|which|then|now|and|but|she|her|him|his|they|food|walker|today|yesterday|recently|finally|almost|already)$/iu;
 
+/** "his name was biscuit", "her name is Lena". */
+function names(text: string, turn: number): Thing[] {
+  const name = /\b(?:his|her|their|its) name(?:'s| is| was) (\p{L}{2,14})(?![\p{L}'-])/iu.exec(text)?.[1];
+  if (!name || notNames.test(name) || /^(?:not|on|the|a|in|so|always|never|still|just)$/iu.test(name)) return [];
+  return [{ kind: 'name', name: name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(), heard: turn }];
+}
+
 const eventNouns =
-  'interview|job interview|exam|final|finals|midterm|test|quiz|surgery|operation|appointment|scan|biopsy|wedding|funeral|memorial|trip|flight|date|presentation|speech|court date|hearing|birthday|party|meeting|audition|move|game|match|race|recital|performance|concert|visit|vacation|deadline|first day|review|anniversary|chemo|check-?up|ultrasound|driving test|graduation|call';
+  'interview|job interview|exam|final|finals|midterm|test|quiz|surgery|operation|appointment|scan|biopsy|wedding|trip|flight|date|presentation|speech|court date|hearing|birthday|party|meeting|audition|move|game|match|race|recital|performance|concert|visit|vacation|deadline|first day|review|anniversary|chemo|check-?up|ultrasound|driving test|graduation|call';
 
 const days =
   'today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|this weekend|next month';
@@ -92,7 +110,7 @@ function events(text: string, turn: number, now: Date): Thing[] {
         text.slice((match.index ?? 0) + match[0].length),
       )?.[1] ?? new RegExp(`\\b(${days})\\b`, 'iu').exec(text)?.[1];
     if (!day) continue;
-    const owner = /^(?:his|her)$/iu.test(match[1] ?? '') ? (match[1] ?? '').toLowerCase() : 'your';
+    const owner = ownerOf((match[1] ?? '').toLowerCase());
     const noun = withoutVerb((match[2] ?? '').toLowerCase());
     const date = dateOf(day.toLowerCase(), now);
     found.push({
@@ -104,6 +122,11 @@ function events(text: string, turn: number, now: Date): Thing[] {
     });
   }
   return found;
+}
+
+function ownerOf(article: string): string {
+  if (article === 'his' || article === 'her') return article;
+  return article === 'the' || article === 'this' ? 'the' : 'your';
 }
 
 /** "a big interview" keeps its adjective; "the only exam" keeps only the noun. */

@@ -1,3 +1,4 @@
+import { rankOf } from '#crisis/risk.ts';
 import { endsExercise } from './respond/skill.ts';
 import type { Answer, Moment, StateChange } from './respond/answer.ts';
 import type { Settled } from './compose.ts';
@@ -8,6 +9,8 @@ import type { Reading } from './reading.ts';
 import { remember, wordsOf } from './said-before.ts';
 import { spanishPoint } from './spanish/reply.ts';
 import type { GuideState } from './state.ts';
+import { threadAfter } from './thread.ts';
+import { isRemark } from './content/remarks.ts';
 
 /** The state after a reply: what was said, what was heard, and what is still open. */
 export function nextState(
@@ -40,9 +43,16 @@ export function nextState(
     ...(isStillOpen(moment) && pending ? { pending } : {}),
     ...(skill && isKept(moment) ? { skill: { ...skill, paused: true } } : {}),
     ...ideasOf(reading),
+    ...threadOf(moment),
+    ...(settled.templates.some(isRemark) ? { remarkedAt: state.turn } : {}),
     ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
   };
   return changed(next, answer.change, moment);
+}
+
+function threadOf({ state, reading }: Moment): Pick<GuideState, 'thread'> {
+  const thread = threadAfter(state, reading);
+  return thread ? { thread } : {};
 }
 
 /** Where an idea could come from, should advice be asked for. */
@@ -53,7 +63,7 @@ function ideasOf({ cues }: Reading): Pick<GuideState, 'ideasFrom'> {
 
 /** A running exercise waits, paused, while somebody says something else; danger and goodbyes end it. */
 function isKept({ request, reading }: Moment): boolean {
-  return request.detection.tier === 'none' && !endsExercise(reading.kind);
+  return rankOf(request.detection.tier) <= rankOf('quiet') && !endsExercise(reading.kind);
 }
 
 /** An exercise stays on offer for a few turns when somebody goes on talking instead of answering. */

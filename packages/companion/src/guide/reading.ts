@@ -11,6 +11,7 @@ import { tokenize } from './language/tokens.ts';
 import type { MessageKind } from './kind-patterns.ts';
 import { messageKind } from './message-kind.ts';
 import { namedThings } from './named-things.ts';
+import { saysPlainly } from './plain-feelings.ts';
 import { echoOf } from './language/echo.ts';
 import { wordsOf } from './said-before.ts';
 import type { Thing } from './state.ts';
@@ -89,16 +90,18 @@ function lastMatch(pattern: RegExp, text: string): number {
   return at;
 }
 
-/** Below this an emotion is a guess that a cue may overrule. */
-const clearScore = 0.3;
-
+/**
+ * What is felt, as far as the message shows it: a cue that leaves no doubt, a feeling said outright, or a guess and a
+ * cue that agree. A guess alone names nothing.
+ */
 function feelingOf(text: string, matched: readonly Cue[]): Feeling | undefined {
   const best = likeliest(readEmotion(text), text);
+  const levelFor = (emotion: Emotion) => (best?.emotion === emotion ? levelOf(best.intensity) : 2);
   const sure = matched.find((cue) => cue.sure)?.feeling;
-  if (sure) return { emotion: sure, level: best?.emotion === sure ? levelOf(best.intensity) : 2 };
+  if (sure) return { emotion: sure, level: levelFor(sure) };
+  if (best && saysPlainly(best.emotion, text)) return { emotion: best.emotion, level: levelOf(best.intensity) };
   const hinted = matched.find((cue) => cue.feeling)?.feeling;
-  if (best && (best.score >= clearScore || !hinted)) return { emotion: best.emotion, level: levelOf(best.intensity) };
-  return hinted ? { emotion: hinted, level: best?.emotion === hinted ? levelOf(best.intensity) : 2 } : undefined;
+  return hinted ? { emotion: hinted, level: levelFor(hinted) } : undefined;
 }
 
 /** Cheering at pain is the worse mistake: a pleasant reading needs to be clear and without a rival. */

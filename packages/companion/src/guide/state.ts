@@ -2,10 +2,12 @@ import type { Tier } from '#crisis/detect.ts';
 import type { Style } from '#persona/styles.ts';
 import type { SkillRun } from '#skills/run.ts';
 import { nothingSaid, type SaidBefore } from './said-before.ts';
+import type { Thread } from './thread.ts';
 
 /** Someone or something the person named, in words that can be said back ("your brother", "Biscuit"). */
 export interface Thing {
-  kind: 'person' | 'pet' | 'place' | 'event' | 'thing';
+  /** A `name` alone ("his name was biscuit") belongs to the person or animal spoken of before. */
+  kind: 'person' | 'pet' | 'event' | 'name';
   name: string;
   /** For a pet or person with a name: what they are ("your dog"). */
   role?: string;
@@ -42,6 +44,10 @@ export interface GuideState {
   topic?: string;
   topics: Record<string, number>;
   pending?: Pending;
+  /** What the conversation is about for the moment, and whom it concerns. */
+  thread?: Thread;
+  /** The turn in which a general remark was last made; they are kept rare. */
+  remarkedAt?: number;
   skill?: SkillRun;
   /** The cue with ideas of its own that was heard last, by id. */
   ideasFrom?: string;

@@ -130,20 +130,14 @@ export const pickedLines = [
   'One small thing: I am settling on the {label} style for you. You can change it whenever you like.',
 ];
 
-/** A short phrase of the person's, said back. */
+/** A short phrase of the person's that is no sentence: quoted as it stands, never bent into one. */
 export const echoLines = [
-  '{Fragment}, then.',
-  '{Fragment}. All right.',
-  'So, {fragment}.',
-  '{Fragment}. Okay.',
-  '{Fragment}, you say.',
-  'Ah, {fragment}.',
-  '{Fragment}. I see.',
-  'Right, {fragment}.',
+  '“{fragment}.”',
+  'You say “{fragment}”.',
+  '“{fragment}”, you write.',
+  'You put it as “{fragment}”.',
+  '“{fragment}”, then.',
 ];
-
-/** The same when it hurts: nothing brisk behind it. */
-export const softEchoLines = ['{Fragment}.', 'So, {fragment}.', '{Fragment}, then.', '{Fragment}. Yes.'];
 
 /** Before one thread is taken from a very long message. */
 export const longLines = [

@@ -3,7 +3,6 @@ import type { Topic } from '#emotion/emotions.ts';
 export interface TopicContent {
   /** What the matter is called inside a sentence. */
   name: string;
-  ask: readonly string[];
   /** Small ideas, offered one at a time and only after asking. */
   ideas: readonly string[];
 }
@@ -11,21 +10,6 @@ export interface TopicContent {
 export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   work: {
     name: 'work',
-    ask: [
-      'What does a typical hour there look like for you at the moment?',
-      'Who at work knows what this is costing you?',
-      'What happens in you on the way there?',
-      'Which part of the job would you keep?',
-      'How do you come down after a shift like that?',
-      'What would have to change for the job to be bearable?',
-      'What does your boss not see?',
-      'How much of it follows you home?',
-      'When did work begin to feel like this?',
-      'What did you hope this job would be?',
-      'What are you afraid would happen if you said no there?',
-      'Is there anyone there you trust, even a little?',
-      'What would you do on Monday if you were allowed to decide?',
-    ],
     ideas: [
       'write down the three tasks that truly have to happen this week, and let the others wait openly',
       'ask for one short talk with the person who sets the work, with a single request in it',
@@ -36,20 +20,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   school: {
     name: 'school',
-    ask: [
-      'Which subject or deadline weighs the most?',
-      'What happens when you sit down to study?',
-      'What would a pass, rather than perfect, look like?',
-      'Who else in your class is struggling with it?',
-      'What do your teachers know about how you are doing?',
-      'How much time is really left until then?',
-      'What do you think a bad grade would mean?',
-      'When do you study best, if there is such a time?',
-      'Whose expectations are you studying for?',
-      'What part of it do you actually like?',
-      'What would make the next hour of it easier to start?',
-      'How do you talk to yourself when you get something wrong?',
-    ],
     ideas: [
       'set a timer for twelve minutes and open only one page; stopping afterward is allowed',
       'ask a teacher or a tutor one exact question instead of saying that you are lost',
@@ -60,20 +30,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   family: {
     name: 'your family',
-    ask: [
-      'What is your usual part in the family when things get tense?',
-      'How did the others react?',
-      'What would you want them to understand about it?',
-      'Has it always been like that at home, or is it new?',
-      'Who in the family is easiest to talk to?',
-      'What is never said out loud there?',
-      'What do you carry for the family that nobody notices?',
-      'What would you need from them right now?',
-      'How do arguments end at your place?',
-      'What did you learn early on about keeping the peace?',
-      'What distance would feel right?',
-      'What do you still hope for from them?',
-    ],
     ideas: [
       'pick one person in the family, and tell only that person one true sentence',
       'leave a hard conversation early on purpose: I want to come back to this when we are calmer',
@@ -84,20 +40,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   romantic: {
     name: 'your relationship',
-    ask: [
-      'What did you hope they would say?',
-      'When did you begin to feel the distance?',
-      'What do you miss: them, or how you were with them?',
-      'How do you two usually find your way back after a fight?',
-      'What have you been holding back from saying?',
-      'What does your gut say when nobody else is talking?',
-      'What would you need in order to feel safe with them?',
-      'Which moment made you doubt it?',
-      'What are the evenings like now?',
-      'What are you afraid it means?',
-      'How do you treat yourself when love is going badly?',
-      'What do you want to be loved for?',
-    ],
     ideas: [
       'wait one night before you send it, and read it again in the morning',
       'say one thing you felt and one thing you would like, without the word always',
@@ -108,18 +50,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   friendship: {
     name: 'this friendship',
-    ask: [
-      'What was that friendship like before?',
-      'What do you think your friend sees from the other side?',
-      'What did you expect from them?',
-      'Have you been able to tell them?',
-      'What keeps the friendship worth it for you?',
-      'Who usually makes the first move between you?',
-      'What would a fair friendship look like?',
-      'How did you find out?',
-      'Who else is around that you feel easy with?',
-      'What do you wish they had noticed?',
-    ],
     ideas: [
       'send a message that asks for nothing: this made me think of you',
       'say it small and early: I felt a bit left out on Saturday',
@@ -129,18 +59,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   health: {
     name: 'your health',
-    ask: [
-      'What do the people treating you say, as you understand it?',
-      'What is the waiting like?',
-      'Who goes with you to appointments?',
-      'What frightens you most about it?',
-      'How has it changed your days?',
-      'What do you wish people would stop telling you?',
-      'What question have you not dared to ask the doctor?',
-      'What do you do with yourself between appointments?',
-      'How much do the people around you know?',
-      'What part of life has it left alone?',
-    ],
     ideas: [
       'write your questions for the doctor on paper and hand the paper over',
       'take somebody along to the next appointment to listen for you',
@@ -150,15 +68,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   body: {
     name: 'how your body feels to you',
-    ask: [
-      'When did you begin to look at your body that way?',
-      'What does a good day in your body feel like?',
-      'Whose voice is it that comments on how you look?',
-      'What sets off the bad moments: mirrors, photos, clothes, people?',
-      'What has your body carried you through?',
-      'What do you avoid because of it?',
-      'How do you speak to your body when nobody hears?',
-    ],
     ideas: [
       'wear the thing that does not pinch, and put the other one out of sight for now',
       'leave the accounts that make you measure yourself',
@@ -168,17 +77,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   money: {
     name: 'money',
-    ask: [
-      'What is the bill or amount that keeps you awake?',
-      'What would that money have meant for you?',
-      'Who else knows how tight it is?',
-      'What happens if it is not paid this month?',
-      'How long has money been this frightening?',
-      'What have you already cut back on?',
-      'What does it do to you when the mail or the phone comes?',
-      'What did money mean in the home you grew up in?',
-      'Which part of it is unclear, and which part is certain?',
-    ],
     ideas: [
       'write every amount and date on one sheet; the sheet is often smaller than the dread',
       'call the one you owe before the date and ask for smaller payments',
@@ -189,17 +87,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   identity: {
     name: 'who you are',
-    ask: [
-      'When do you feel most like yourself?',
-      'What would be different if you could just be it, without explaining?',
-      'Who gets to see the real version of you?',
-      'What part of you are you getting to know lately?',
-      'What do you fear people would do if they knew?',
-      'Which word feels right, if any, and which one does not?',
-      'What are you done pretending about?',
-      'What did you believe about yourself ten years ago?',
-      'What place makes you feel that you belong?',
-    ],
     ideas: [
       'try the new name, word or look in one safe place first',
       'find people who have walked that road; being one of several changes a lot',
@@ -209,18 +96,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   loss: {
     name: 'your loss',
-    ask: [
-      'What would you like to tell about them?',
-      'What does the empty place look like in your day?',
-      'What is left of theirs, near you?',
-      'How did you hear?',
-      'Which part of the day is the longest now?',
-      'What do others expect of you in this?',
-      'What did they call you?',
-      'What would you say if you had five more minutes?',
-      'How do you want to remember them?',
-      'What helps you through the next hour?',
-    ],
     ideas: [
       'keep one thing of theirs where you will see it, and put the rest away until you are ready',
       'write to them as if they could read it',
@@ -231,18 +106,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   parenting: {
     name: 'being a parent',
-    ask: [
-      'What was going on for you just before that?',
-      'How is your little one with it now?',
-      'When did you last get a break, a real one?',
-      'What kind of parent are you trying to be?',
-      'Who helps, and who only says they will?',
-      'What do you do well that your kid could name?',
-      'What would you want to say to your child about it?',
-      'How were things handled when you were a kid yourself?',
-      'Which hour of the day is the hardest with them?',
-      'What do you need that is not about the children?',
-    ],
     ideas: [
       'say to your child: I got loud, that was not your fault',
       'put the baby down safe in the crib and stand outside the door for three minutes',
@@ -253,16 +116,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   sleep: {
     name: 'your nights',
-    ask: [
-      'What is the night like, from when you lie down?',
-      'What goes around in your head when the lights are out?',
-      'When did you last sleep through?',
-      'What wakes you?',
-      'How do you get through the day after a night like that?',
-      'What have you tried against it?',
-      'What is the room like, and what is in your hand?',
-      'What does three in the morning say to you?',
-    ],
     ideas: [
       'get up for a little while, sit in low light with something dull, and go back when your eyes get heavy',
       'park the worries on paper beside the bed, one line each, for tomorrow',
@@ -272,17 +125,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   habits: {
     name: 'that habit',
-    ask: [
-      'What does it give you in the moment?',
-      'When is the pull the strongest?',
-      'What was the longest stretch without it like?',
-      'Who knows about it?',
-      'What usually happens just before?',
-      'What would you like your evenings to hold instead?',
-      'How do you talk to yourself the morning after?',
-      'What made you want to change it?',
-      'What counts as a slip for you, and what comes after one?',
-    ],
     ideas: [
       'delay it by ten minutes and do something with your hands meanwhile',
       'make the first step to it a little harder: delete it, lock it, leave it at work',
@@ -293,15 +135,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   world: {
     name: 'the state of the world',
-    ask: [
-      'Which piece of news stayed with you?',
-      'How much of it do you take in during a day?',
-      'What does it do to your hope?',
-      'Where are you able to make a difference, even a small one?',
-      'Who do you talk to about it?',
-      'What do you fear for most?',
-      'What still goes well where you live?',
-    ],
     ideas: [
       'read the news once a day at a fixed hour, and not in bed',
       'pick one cause and one small, regular thing to do for it',
@@ -311,17 +144,6 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   },
   'self-worth': {
     name: 'how you see yourself',
-    ask: [
-      'Whose voice is that, when you talk to yourself that way?',
-      'When did you first think that about yourself?',
-      'What would someone who knows you well say against it?',
-      'What do you never give yourself credit for?',
-      'Who are you comparing yourself to?',
-      'What would be enough, for you to be enough?',
-      'When does that voice go quiet?',
-      'What did you do lately that the harsh voice left out?',
-      'How would your day go if you were on your own side?',
-    ],
     ideas: [
       'write down what the harsh voice says, then answer as you would answer a friend',
       'collect three plain facts from today that it leaves out',

@@ -54,6 +54,9 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   const token = sentence[index];
   if (!previous || !token) return false;
   if (/[;:–—]|\.\.\.|^-+$/u.test(previous.after)) return true;
+  // "1900 and I lost two shifts": a figure that answers something, then a statement.
+  if (token.lower === 'and' && current.every(({ tags }) => tags.has('Value')))
+    return startsOwnSubject(sentence.slice(index + 1));
   if (!current.some(isFiniteVerb) && !current.some((earlier) => earlier.tags.has('Gerund'))) return false;
   const rest = sentence.slice(index);
   if (token.lower === 'but' || token.lower === 'though') return rest.some(isFiniteVerb);
@@ -248,7 +251,7 @@ function isElided(tokens: readonly Token[], first: Token): boolean {
   if (first.lower === 'been' || first.lower === 'got' || first.lower === 'gotten') return tokens.length > 1;
   if (first.tags.has('Gerund'))
     return ownGerunds.test(first.lower) && (!tokens.slice(1).some(isFiniteVerb) || gerundThenOwnClause(tokens));
-  return (first.tags.has('PastTense') || pasts.test(first.lower)) && tokens.length > 1 && !isPassiveStart(tokens);
+  return (first.tags.has('PastTense') || pasts.test(first.lower)) && tokens.length > 1 && !isPassive(tokens, first);
 }
 
 /** Only these are taken for what somebody is doing: "waiting for a call", not "nursing school". */
@@ -279,9 +282,17 @@ function gerundThenOwnClause(tokens: readonly Token[]): boolean {
   );
 }
 
-function isPassiveStart(tokens: readonly Token[]): boolean {
-  return tokens[1]?.lower === 'by';
+/** Done to something or somebody: "written without a connection" and "asked to leave" are no acts of the person's. */
+function isPassive(tokens: readonly Token[], first: Token): boolean {
+  const next = tokens[tokens.indexOf(first) + 1];
+  if (next?.lower === 'by' || bareParticiples.test(first.lower)) return true;
+  return transitives.test(first.lower) && /^(?:to|from|without|for|off|in|on|at|over|under)$/u.test(next?.lower ?? '');
 }
+
+const bareParticiples =
+  /^(?:written|given|taken|known|done|gone|seen|broken|spoken|chosen|driven|eaten|fallen|forgotten|hidden|shown|stolen|thrown|born|sworn|grown|frozen|beaten|bitten|blown|drawn|made|based|called|named|titled|woken)$/u;
+const transitives =
+  /^(?:asked|told|sent|put|paid|invited|forced|required|expected|allowed|offered|written|signed|left|kept|held|found|fired|cut|sold|dropped|read|built|used)$/u;
 
 function isNounStart(token: Token): boolean {
   return (

@@ -1,26 +1,22 @@
 import type { Clause } from './clauses.ts';
-import { swapPerson } from './swap.ts';
 import { keepsCapital } from './tidy.ts';
 import { isFiniteVerb, textOf } from './tokens.ts';
 
 const longestEcho = 7;
 
 /**
- * One or two short phrases that are no statements, turned round for saying back ("since my divorce" → "since your divorce"), or
- * nothing when it would sound odd: single fillers, commands, words that should not be repeated.
+ * One or two short phrases that are no statements, to be quoted between marks in the person's own words ("since my
+ * divorce"), or nothing when quoting them would sound odd: single fillers, commands, words that should not be repeated.
  */
 export function echoOf(clauses: readonly Clause[]): string | undefined {
   const tokens = clauses.flatMap((clause) => clause.tokens);
   if (clauses.length === 0 || clauses.length > 2 || clauses.some(({ form }) => form !== 'fragment')) return undefined;
   if (tokens.length > longestEcho || tokens.some(isFiniteVerb)) return undefined;
-  if (!tokens.some((token) => token.tags.has('Noun') || token.tags.has('Adjective'))) return undefined;
-  const phrases = clauses.map((clause) => textOf(swapPerson(clause.tokens)).replace(/[,"]/gu, ''));
-  if (!sayable.test(textOf(tokens)) || unfit.test(textOf(tokens)) || phrases.some((phrase) => ownWords.test(phrase)))
-    return undefined;
-  return phrases.map((phrase) => lowered(phrase, clauses[0]?.tokens[0]?.tags.has('ProperNoun') ?? false)).join(', ');
+  if (!tokens.some((token) => ['Noun', 'Adjective', 'Value'].some((tag) => token.tags.has(tag)))) return undefined;
+  if (!sayable.test(textOf(tokens)) || unfit.test(textOf(tokens))) return undefined;
+  const phrases = clauses.map((clause) => textOf(clause.tokens).replace(/[",.]+$/gu, ''));
+  return lowered(phrases.join(', '), clauses[0]?.tokens[0]?.tags.has('ProperNoun') ?? false);
 }
-
-const ownWords = /\b(?:I|me|my|we|us|our)\b/u;
 
 function lowered(phrase: string, isName: boolean): string {
   return isName || keepsCapital.test(phrase) || !/^\p{Lu}\p{Ll}/u.test(phrase)

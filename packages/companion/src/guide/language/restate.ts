@@ -136,6 +136,8 @@ const bleak =
 /** Predictions, mind-reading, absolutes and verdicts are how it seems to the person, not facts to agree with. */
 function isBelief(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
+  // Regret is not confirmed by saying it back.
+  if (/^(?:I|we) (?:just |really |still )?should(?:n't)? (?:not )?(?:just )?have\b/iu.test(text)) return true;
   if (
     /^(?:I|we) (?:just |really |still |even |also |already )?(?:can't|cannot|couldn't|could|have to|should|want|wanted|would|need)\b/iu.test(
       text,

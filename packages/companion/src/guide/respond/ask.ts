@@ -1,43 +1,67 @@
 import type { Composer } from '../compose.ts';
+import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
 import { kindLines } from '../content/kinds.ts';
 import { eventLines, petQuestions } from '../content/offers.ts';
 import { qualityLines } from '../content/qualities.ts';
-import { topicContent } from '../content/topics.ts';
 import { daysUntil } from '../named-things.ts';
 import { isPleasant } from '../reading.ts';
 import type { GuideState, Thing } from '../state.ts';
+import { focusOf, isLoss, threadCue } from '../thread.ts';
 import type { Moment } from './answer.ts';
 import { isCheering, fittingCues, moodOf, weighted } from './reflect.ts';
 
-/** One open question that follows from the message. */
+type Option = [number, () => string | undefined];
+
+/** One open question that follows from the message, or from what the conversation is about. */
 export function question(moment: Moment, composer: Composer, returned?: Thing): string | undefined {
-  const { reading, voice, qualities } = moment;
+  const asked = weighted(closeQuestions(moment, composer, returned), composer);
+  if (asked) return asked;
+  // After a loss any question from elsewhere would be the wrong one.
+  if (isLoss(moment.state, moment.reading)) return undefined;
+  return weighted(openQuestions(moment, composer), composer) ?? composer.pick(moment.voice.askPlain);
+}
+
+/** Questions about the very thing that was said. */
+function closeQuestions(moment: Moment, composer: Composer, returned: Thing | undefined): Option[] {
+  const { reading, state, request } = moment;
+  const pleasant = isGlad(moment);
+  const cued = fittingCues(moment).filter(({ ask }) => ask);
+  const thread = threadCue(state);
+  const options: Option[] = cued
+    .slice(0, 2)
+    .map((cue) => [12, () => composer.pick(cue.ask ?? [], { focus: focusFor(cue, moment) })]);
+  if (thread?.ask && cued.length === 0 && !pleasant)
+    options.push([9, () => composer.pick(thread.ask ?? [], { focus: focusFor(thread, moment) })]);
+  if (returned) options.push([60, () => comeBack(composer, returned, request.now)]);
+  if (reading.feeling && (isPleasant(reading.feeling.emotion) === pleasant || thread?.loss)) {
+    const { emotion } = reading.feeling;
+    options.push([3, () => composer.pick(emotionContent[emotion].ask)]);
+  }
+  return options;
+}
+
+/** Questions that fit almost anything, in the voice. */
+function openQuestions(moment: Moment, composer: Composer): Option[] {
+  const { reading, voice, qualities, state } = moment;
   const mood = moodOf(moment);
-  const pleasant = mood !== undefined && isPleasant(mood);
+  const pleasant = isGlad(moment);
   const weighs = mood !== undefined && !pleasant;
   const quality = qualities[Math.floor(composer.random() * qualities.length)];
-  const felt = reading.feeling?.emotion;
-  const topic = reading.topic;
   const person = reading.things.findLast(({ kind }) => kind === 'person')?.name;
   const pet = reading.things.findLast(({ kind }) => kind === 'pet')?.name;
-  const before = moment.state.lengths.at(-1) ?? 0;
-  const thin = reading.words <= 3 && before <= 4 && !reading.feeling && reading.cues.length === 0;
-  const options: [number, () => string | undefined][] = [];
-  for (const cue of fittingCues(moment).slice(0, 2))
-    options.push([12, () => (cue.ask ? composer.pick(cue.ask) : undefined)]);
-  if (thin) options.push([8, () => composer.pick(kindLines.thin)]);
-  if (felt && isPleasant(felt) === pleasant) options.push([4, () => composer.pick(emotionContent[felt].ask)]);
-  if (topic !== 'none' && weighs) options.push([1.3, () => composer.pick(topicContent[topic].ask)]);
-  if (person && !pleasant && felt !== 'grief')
-    options.push([2.5, () => composer.pick(voice.askAbout, { focus: person })]);
-  if (pet) options.push([3, () => composer.pick(petQuestions, { focus: pet })]);
-  if (quality && weighs) options.push([1.6, () => composer.pick(qualityLines[quality].ask)]);
+  const before = state.lengths.at(-1) ?? 0;
+  const thin = reading.words <= 3 && before <= 4 && !reading.feeling;
+  const options: Option[] = [];
   if (isCheering(moment) || mood === 'joy' || mood === 'pride') options.push([5, () => composer.pick(voice.askCheer)]);
-  if (weighs && !thin) options.push([4, () => composer.pick(voice.ask)]);
-  if (!mood || !reading.feeling) options.push([pleasant ? 1 : 4, () => composer.pick(voice.askPlain)]);
-  if (returned) options.push([60, () => comeBack(moment, composer, returned)]);
-  return weighted(options, composer) ?? composer.pick(voice.askPlain) ?? composer.pick(voice.ask);
+  if (thin) return [...options, [8, () => composer.pick(kindLines.thin)]];
+  if (person && !pleasant) options.push([2, () => composer.pick(voice.askAbout, { focus: person })]);
+  if (pet) options.push([3, () => composer.pick(petQuestions, { focus: pet })]);
+  if (quality && weighs && reading.feeling?.level !== 3)
+    options.push([2.5, () => composer.pick(qualityLines[quality].ask)]);
+  if (weighs) options.push([4, () => composer.pick(voice.ask)]);
+  if (!weighs || !reading.feeling) options.push([pleasant ? 1 : 4, () => composer.pick(voice.askPlain)]);
+  return options;
 }
 
 /** After a few questions in a row it is time for company; sooner for gentle and calm, at once when asked to stop. */
@@ -48,19 +72,16 @@ export function mayAsk({ state, qualities, style, reading }: Moment): boolean {
 }
 
 /**
- * A day or an animal named a while ago and not spoken of since, when the message itself leaves room. People are left
- * to the person: who has died or left should not be asked after like an appointment.
+ * A day that was named a while ago and not spoken of since, when the message itself leaves room. People and animals are
+ * left to the person: who has died or left should not be asked after like an appointment.
  */
 export function thingToReturnTo({ state, reading }: Moment): Thing | undefined {
   const room =
     reading.words <= 5 && reading.things.length === 0 && reading.cues.length === 0 && reading.feeling?.level !== 3;
-  if (!room || state.feeling?.emotion === 'grief') return undefined;
+  if (!room || isLoss(state, reading) || state.feeling?.emotion === 'grief') return undefined;
   return state.things.find(
     (thing) =>
-      (thing.kind === 'event' || thing.kind === 'pet') &&
-      state.turn - thing.heard >= 4 &&
-      thing.returned === undefined &&
-      thing.name.length < 30,
+      thing.kind === 'event' && state.turn - thing.heard >= 4 && thing.returned === undefined && thing.name.length < 30,
   );
 }
 
@@ -68,9 +89,18 @@ export function markReturned(state: GuideState, thing: Thing): Thing[] {
   return state.things.map((other) => (other === thing ? { ...other, returned: state.turn } : other));
 }
 
-function comeBack(moment: Moment, composer: Composer, thing: Thing): string | undefined {
-  const days = daysUntil(thing, moment.request.now);
-  if (thing.kind !== 'event') return composer.pick(moment.voice.comeBack, { focus: thing.name });
+function isGlad(moment: Moment): boolean {
+  const mood = moodOf(moment);
+  return mood !== undefined && isPleasant(mood);
+}
+
+function focusFor(cue: Cue, { reading, state }: Moment): string | undefined {
+  const named = reading.things.find(({ kind }) => kind === 'name')?.name;
+  return named ?? focusOf(cue, reading) ?? (state.thread?.cue === cue.id ? state.thread.focus : undefined);
+}
+
+function comeBack(composer: Composer, thing: Thing, now: Date): string | undefined {
+  const days = daysUntil(thing, now);
   const pool = days === undefined || days > 0 ? eventLines.before : days === 0 ? eventLines.today : eventLines.after;
   return composer.pick(pool, { focus: thing.name });
 }

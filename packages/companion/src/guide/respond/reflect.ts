@@ -1,19 +1,26 @@
 import type { Composer } from '../compose.ts';
+import type { Emotion } from '#emotion/emotions.ts';
 import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
-import { echoLines, longLines, softEchoLines } from '../content/offers.ts';
+import { kindLines } from '../content/kinds.ts';
+import { echoLines, longLines } from '../content/offers.ts';
 import { qualityLines } from '../content/qualities.ts';
 import type { Restated } from '../language/restate.ts';
 import { isPleasant } from '../reading.ts';
+import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
 
 /** One or two sentences that show what was heard. */
 export function reflect(moment: Moment, composer: Composer): string | undefined {
   const { reading } = moment;
   const first = opening(moment, composer);
-  const second = secondLine(moment, composer, first.kind);
-  if (!first.text) return second || (reading.words < 5 ? composer.pick(moment.voice.brief) : company(moment, composer));
-  return join(first.text, second);
+  const second = secondLine(moment, composer, first.kind, holdsComment(moment, composer));
+  return join(first.text, second) ?? (reading.words > 5 ? composer.pick(kindLines.heard) : undefined);
+}
+
+/** Whether the frame around the person's words already says something about them; one comment is enough. */
+function holdsComment({ voice }: Moment, composer: Composer): boolean {
+  return composer.templates.some((line) => voice.heavy.includes(line));
 }
 
 /** The best statement, now and then the second best, in a frame of the voice that fits its weight. */
@@ -23,7 +30,7 @@ export function saidBack(moment: Moment, composer: Composer): string | undefined
   if (!best) return undefined;
   const chosen = restated.length > 2 && composer.chance(0.2) && next ? next : best;
   const long = words > 90 ? composer.pick(longLines) : undefined;
-  return join(long, composer.pick(framesFor(moment, chosen), { said: chosen.said }));
+  return join(long, composer.pick(framesFor(moment, chosen, composer), { said: chosen.said }));
 }
 
 /** The feeling word of the right strength, as slots. */
@@ -50,7 +57,8 @@ export function moodOf({ reading, state }: Moment): string | undefined {
 }
 
 export function fittingCues(moment: Moment): Cue[] {
-  const { cues } = moment.reading;
+  const loss = isLoss(moment.state, moment.reading);
+  const cues = moment.reading.cues.filter(({ onlyInLoss }) => !onlyInLoss || loss);
   const mood = moodOf(moment);
   if (!mood) return cues;
   return cues.filter(
@@ -94,7 +102,7 @@ function one(words: readonly string[] | undefined, composer: Composer): string {
   return words?.[Math.floor(composer.random() * words.length)] ?? '';
 }
 
-type OpeningKind = 'said' | 'cue' | 'feeling' | 'echo' | 'brief' | 'cheer' | 'none';
+type OpeningKind = 'said' | 'cue' | 'feeling' | 'echo' | 'cheer' | 'none';
 
 const feelingFades = 2;
 
@@ -114,11 +122,9 @@ function openingOrder(moment: Moment, composer: Composer): OpeningKind[] {
     return reading.restated.length > 0 && !reading.attacksSelf && composer.chance(0.35)
       ? ['said', 'cue']
       : ['cue', 'said', 'feeling'];
-  if (reading.words <= 3 && reading.restated.length === 0)
-    return reading.feeling ? ['feeling', 'echo', 'brief'] : ['echo', 'brief'];
   if (reading.restated.length === 0)
-    return composer.chance(0.6) ? ['echo', 'cue', 'feeling'] : ['echo', 'feeling', 'cue'];
-  return composer.chance(0.88) ? ['said', 'cue'] : ['cue', 'said'];
+    return composer.chance(0.6) ? ['echo', 'feeling', 'cue'] : ['feeling', 'echo', 'cue'];
+  return ['said', 'feeling', 'cue'];
 }
 
 function openingText(kind: OpeningKind, moment: Moment, composer: Composer): string | undefined {
@@ -131,11 +137,7 @@ function openingText(kind: OpeningKind, moment: Moment, composer: Composer): str
     case 'feeling':
       return composer.pick(feelingFrames(moment), feelingSlots(moment, composer));
     case 'echo':
-      return reading.echo
-        ? composer.pick(hurts(moment) ? softEchoLines : echoLines, { fragment: reading.echo })
-        : undefined;
-    case 'brief':
-      return composer.pick(voice.brief);
+      return reading.echo ? composer.pick(echoLines, { fragment: reading.echo }) : undefined;
     case 'cheer':
       return composer.pick(voice.cheer);
     case 'none':
@@ -143,29 +145,40 @@ function openingText(kind: OpeningKind, moment: Moment, composer: Composer): str
   }
 }
 
-function hurts({ reading }: Moment): boolean {
-  return reading.feeling !== undefined && !isPleasant(reading.feeling.emotion) && reading.feeling.level > 1;
-}
+/** Beside a death there is nothing to add to the words themselves. */
+const bareFrames = ['{Said}.', 'So {said}.'];
 
-function framesFor(moment: Moment, chosen: Restated): readonly string[] {
-  const { voice, reading } = moment;
+function framesFor(moment: Moment, chosen: Restated, composer: Composer): readonly string[] {
+  const { voice, reading, state } = moment;
   if (chosen.kind === 'belief') return voice.belief;
+  if (isLoss(state, reading) || reading.cues.some(({ id, meet }) => meet && state.thread?.cue !== id))
+    return bareFrames;
   const felt = reading.feeling;
   const weighs = felt !== undefined && !isPleasant(felt.emotion) && felt.emotion !== 'confusion' && felt.level > 1;
-  return weighs ? voice.heavy : voice.fact;
+  return weighs && composer.chance(0.4) ? voice.heavy : voice.fact;
 }
 
 /** A cue that goes with the feeling: none from the bright side for a dark message, nor the other way round. */
 function cueLine(moment: Moment, composer: Composer): string | undefined {
   for (const cue of fittingCues(moment)) {
+    if (!cue.always && !mayRemark(moment)) continue;
     const line = cue.say ? composer.pick(cue.say) : undefined;
     if (line) return line;
   }
   return undefined;
 }
 
-function secondLine(moment: Moment, composer: Composer, after: OpeningKind): string | undefined {
+/** A courtesy when something grave is heard for the first time. */
+function meeting({ reading, state }: Moment, composer: Composer): string | undefined {
+  const cue = reading.cues.find(({ meet }) => meet);
+  if (!cue?.meet || state.thread?.cue === cue.id) return undefined;
+  return composer.pick(cue.meet);
+}
+
+function secondLine(moment: Moment, composer: Composer, after: OpeningKind, commented: boolean): string | undefined {
   const { reading, voice, qualities } = moment;
+  const met = meeting(moment, composer);
+  if (met) return met;
   const mood = moodOf(moment);
   const pleasant = mood !== undefined && isPleasant(mood);
   const felt = reading.feeling && isPleasant(reading.feeling.emotion) === pleasant ? reading.feeling : undefined;
@@ -174,19 +187,44 @@ function secondLine(moment: Moment, composer: Composer, after: OpeningKind): str
     if (line) return line;
   }
   if (isCheering(moment) && after !== 'cheer') return composer.pick(voice.cheer);
-  const quality = qualities[Math.floor(composer.random() * qualities.length)];
-  const options: [number, () => string | undefined][] = [[after === 'cue' ? 3 : 1.6, () => '']];
-  if (felt && after !== 'feeling')
+  // What was asked for has been given; more would bury it.
+  if (after === 'cue' && fittingCues(moment).some((cue) => cue.always)) return undefined;
+  if (commented) return undefined;
+  const options: [number, () => string | undefined][] = [[2, () => '']];
+  if (felt && after !== 'feeling' && !isLoss(moment.state, reading))
     options.push([
-      qualities.includes('empathetic') ? 7 : 4.5,
-      () => composer.pick(voice.feeling, feelingSlots(moment, composer)),
+      qualities.includes('empathetic') ? 8 : 5,
+      () => composer.pick(feelingFrames(moment), feelingSlots(moment, composer)),
     ]);
-  if (felt) options.push([1.8, () => composer.pick(emotionContent[felt.emotion].say)]);
-  if (after !== 'cue') options.push([5, () => cueLine(moment, composer)]);
-  if (quality && mood && !pleasant) options.push([1.6, () => composer.pick(qualityLines[quality].say)]);
+  if (mayRemark(moment) && after !== 'none') options.push([4, () => remark(moment, composer, felt?.emotion)]);
   if (effort.test(reading.text) && !pleasant && after === 'said') options.push([2, () => composer.pick(voice.affirm)]);
   return weighted(options, composer);
 }
+
+/** Something true in general: about the matter, the feeling, or in the manner of a chosen quality. */
+function remark(moment: Moment, composer: Composer, felt: Emotion | undefined): string | undefined {
+  const { qualities } = moment;
+  const mood = moodOf(moment);
+  const quality = qualities[Math.floor(composer.random() * qualities.length)];
+  const options: [number, () => string | undefined][] = [[4, () => cueLine(moment, composer)]];
+  if (felt) options.push([2, () => composer.pick(emotionContent[felt].say)]);
+  if (quality && mood && !isPleasant(mood)) options.push([3, () => composer.pick(qualityLines[quality].say)]);
+  return weighted(options, composer);
+}
+
+/** At most one general remark in five replies, and none while it hurts sharply. */
+export function mayRemark({ state, reading, request }: Moment): boolean {
+  const acute =
+    request.care.flag ||
+    state.pending?.kind === 'safety-question' ||
+    isLoss(state, reading) ||
+    reading.cues.some(({ feeling }) => feeling === 'grief') ||
+    reading.cues.some(({ id }) => id === 'panic') ||
+    (reading.feeling?.level === 3 && !isPleasant(reading.feeling.emotion));
+  return !acute && state.turn >= 2 && state.turn - (state.remarkedAt ?? -remarkEvery) >= remarkEvery;
+}
+
+const remarkEvery = 5;
 
 /** Something the person did, and not without cost. */
 const effort =

@@ -8,6 +8,7 @@ import { join, reflect } from './reflect.ts';
 import { joined, pointsToSum } from './summary.ts';
 import { findSkill } from '#skills/skills.ts';
 import { beginSkill, refuse } from './skill.ts';
+import { threadCue } from '../thread.ts';
 import { answerAdvice } from './advice.ts';
 
 /** A household question, or a word about one that is being answered. */
@@ -145,7 +146,7 @@ function yesOrNo(moment: Moment): Answer {
   if (moment.state.questionsUnwanted) return { make: (composer) => composer.pick(moment.voice.brief) };
   return {
     make: (composer) =>
-      composer.chance(0.4)
+      threadCue(moment.state) && composer.chance(0.5)
         ? join(composer.pick(moment.voice.brief), question(moment, composer))
         : composer.pick(yes ? kindLines.yes : kindLines.no),
   };

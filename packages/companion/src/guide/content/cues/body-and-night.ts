@@ -4,13 +4,12 @@ import type { Cue } from './cue.ts';
 export const bodyAndNight: readonly Cue[] = [
   {
     id: 'panic',
-    when: /\b(?:panic(?:king|ked)?(?: attack)?|heart (?:is |won't stop |keeps |was )?(?:racing|pounding|beating (?:so |really )?fast)|can't (?:breathe|catch my breath)|hyperventilat\w+|chest (?:is |feels )?(?:so )?tight|can't stop shaking|heart attack|going to pass out|freaking out)\b/iu,
+    when: /\b(?:panic(?:king|ked|ky)?(?: attacks?)?|heart (?:is |won't stop |keeps |was )?(?:racing|pounding|beating (?:so |really )?fast)|can't (?:breathe|catch my breath)|hyperventilat\w+|chest (?:is |feels )?(?:so )?tight|can't stop shaking|heart attack|going to pass out|freaking out)\b/iu,
     unless: /\b(?:last (?:year|month|week)|used to|stopped having|no more)\b/iu,
     say: [
       'A panic wave feels like danger in every part of the body; it rises, peaks and comes down again, usually within minutes.',
       'Your body has its alarm at full volume. Loud as it is, an alarm is not a verdict.',
       'Put both feet flat and let the out-breath be longer than the in-breath, just once to begin with.',
-      'If chest pain is new, spreads to arm or jaw, or you faint, call 911; for a wave you know, we can ride it together.',
       'You do not have to make it stop. You only have to let this minute be a minute.',
     ],
     ask: [
@@ -24,6 +23,30 @@ export const bodyAndNight: readonly Cue[] = [
     skill: 'grounding',
   },
   {
+    id: 'chest',
+    when: /\b(?:heart attack|chest (?:pain|hurts|is hurting|aches)|pain in my (?:chest|arm|jaw)|(?:left )?arm (?:is |feels )?(?:numb|tingl\w+))\b/iu,
+    unless: /\b(?:last (?:year|month|week)|used to|years ago|he|she|dad|mom)\b/iu,
+    say: [
+      'If that pain is new, spreads to arm or jaw, or you feel faint, call 911 and let them decide; for a wave you know, we can ride it together.',
+      'Chest pain that is new or spreading belongs to 911, right away. If you know this as panic, we can slow it down here.',
+    ],
+    ask: ['Is this new, or do you know it from before?', 'Is someone with you?'],
+    feeling: 'anxiety',
+    always: true,
+  },
+  {
+    id: 'eased',
+    when: /^(?:(?:ok(?:ay)?|yes|yeah|well|I|I'm|I feel|feel|feeling|it's|maybe|actually|honestly|just|now|and)[ ,.]*)*(?:a (?:little )?bit |a little |slightly |much |so much |somewhat |kind of |already )*(?:better|calmer|lighter|easier)(?: now| already| than before| i (?:think|guess))?[.! ]*$/iu,
+    unless: /\b(?:not|never|no)\b/iu,
+    say: ['A bit easier, then. Good.', 'Good. It can stay small.', 'That is a little more room.'],
+    ask: [
+      'What would be good for you now?',
+      'Would you like to talk on, or rest with that?',
+      'What helped, do you think?',
+    ],
+    always: true,
+  },
+  {
     id: 'awake',
     when: /\b(?:can't sleep|cannot sleep|couldn't sleep|(?:haven't|hasn't|not) sle(?:pt|eping)|up all night|wide awake|lying awake|insomnia|no sleep|(?:2|3|4|5) ?a\.?m\.?|middle of the night|keep waking)\b/iu,
     unless: /\b(?:slept great|fell asleep|baby|newborn)\b/iu,
@@ -35,10 +58,10 @@ export const bodyAndNight: readonly Cue[] = [
     ],
     ask: [
       'What is your mind doing while the lights are out?',
-      'How long have you been awake with it?',
+      'Is it one thought that keeps you awake, or everything at once?',
       'What would make the next half hour easier on you?',
     ],
-    feeling: 'anxiety',
+    thread: true,
     skill: 'box-breathing',
   },
   {
@@ -50,11 +73,12 @@ export const bodyAndNight: readonly Cue[] = [
       'Sleep in scraps makes every feeling stand closer to the surface.',
     ],
     ask: [
-      'Who else gets up, when you cannot anymore?',
+      'Is there anybody who can take a turn?',
       'How are you, behind all the feeding and rocking?',
       'When could somebody else hold the fort for one long stretch?',
     ],
     feeling: 'overwhelm',
+    thread: true,
   },
   {
     id: 'partner-sleeps',
@@ -70,43 +94,32 @@ export const bodyAndNight: readonly Cue[] = [
     id: 'teary',
     when: /\b(?:cry(?:ing)?|cried|teared up|tears|sobb\w+|bawl\w+|weep\w*)\b/iu,
     unless:
-      /\b(?:happy tears|laugh\w*|made (?:me|us) cry laughing)\b|\b(?:baby|kid|he|she|they|son|daughter|girl|boy|\w+ma|\w+pa|mom|dad|one)(?:'s|'re| is| are| was| were| keeps?| won't stop| started)? (?:crying|cried|cries|sobbing|teared up)\b/iu,
+      /\b(?:happy tears|laugh\w*|made (?:me|us) cry laughing)\b|\b(?:baby|kid|he|she|they|son|daughter|girl|boy|\w+ma|\w+pa|mom|dad|one)(?:'s|'re| is| are| was| were| keeps?| won't stop| started)? (?:crying|cried|cries|sobbing|teared up)\b|\b(?:baby|kids?|son|daughter|toddler|newborn)\b.*\b(?:cry\w*|cried)\b/iu,
     say: [
       'Tears often know before the head does that it has been too much.',
-      'Crying over something small is usually about something that is not small.',
       'There is nothing to apologize for in tears.',
     ],
-    ask: [
-      'What do you think the tears were about, underneath?',
-      'Were you alone with it when the tears came?',
-      'How did you feel afterward, lighter or emptier?',
-    ],
+    ask: ['What had happened before the tears came?', 'How are you now, since then?'],
     feeling: 'sadness',
   },
   {
     id: 'exhausted',
     when: /\b(?:exhausted|drained|burnt? ?out|burned out|no energy|worn out|running on empty|so tired|dead tired|can't keep up|running on fumes)\b/iu,
     say: [
-      'That is a tiredness that one night would not mend.',
       'An empty tank makes even kind people sharp and clear people foggy.',
       'You have been spending more than has been coming back in.',
     ],
-    ask: [
-      'What has been using you up the most?',
-      'When did you last feel rested, really?',
-      'What would you stop doing tomorrow, if you were allowed?',
-    ],
+    ask: ['What has been using you up the most?', 'When did you last feel rested, really?'],
     feeling: 'overwhelm',
   },
   {
     id: 'frozen',
-    when: /\b(?:can't (?:make|get) myself|can't even (?:start|open|get up|move)|stuck in bed|can't get out of bed|haven't (?:showered|eaten|left)|frozen|paralyzed|sitting in (?:the|my) (?:car|parking lot))\b/iu,
+    when: /\b(?:can't (?:make|get) myself|can't even (?:start|open|get up|move)|stuck in bed|can't get out of bed|haven't (?:showered|eaten|left)|feel paralyzed)\b/iu,
     say: [
       'Standing in front of a thing and not being able to go in is not laziness; something in you is holding the brake.',
       'When the first step feels impossible, it is usually still too big.',
     ],
     ask: [
-      'What is waiting on the other side of it?',
       'What would the tiniest possible first move be, so small that it is silly?',
       'What would happen if it did not get done today?',
     ],
@@ -116,10 +129,7 @@ export const bodyAndNight: readonly Cue[] = [
     id: 'waiting-results',
     when: /\b(?:waiting (?:for|on) (?:a |the |my )?(?:call|results?|news|test|biopsy|answer|scan|email|reply)|biopsy|test results?|scan results?|mri|ultrasound)\b/iu,
     unless: /\bbenign|clear|negative|good news\b/iu,
-    say: [
-      'Waiting like that turns every sound of the phone into a small shock.',
-      'The time between the test and the answer is its own kind of illness.',
-    ],
+    say: ['Waiting like that turns every sound of the phone into a small shock.'],
     ask: [
       'When do you expect to hear?',
       'Who could be with you while you wait?',

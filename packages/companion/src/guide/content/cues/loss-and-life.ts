@@ -4,13 +4,28 @@ import type { Cue } from './cue.ts';
 export const lossAndLife: readonly Cue[] = [
   {
     id: 'pet-loss',
-    when: /\b(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|parrot|horse|pet|guinea pig)\b.*\b(?:died|put (?:him|her|them|it) (?:down|to sleep)|passed|is gone|had to let (?:him|her) go)\b|\bput (?:my|our) (?:dog|cat|pet) (?:down|to sleep)\b/iu,
+    when: /\b(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|parrot|horse|pet|guinea pig)\b.{0,40}\b(?:died|put (?:him|her|them|it) (?:down|to sleep)|passed|is gone|had to let (?:him|her) go)\b|\bput (?:my|our) (?:dog|cat|pet) (?:down|to sleep)\b/iu,
     say: [
       'An animal is woven into every hour of a home, so the quiet is everywhere.',
       'Some people will say it was only a pet. It was a daily, wordless bond.',
     ],
-    ask: ['What was your animal like?', 'When do you notice the absence the most?', 'How did you say goodbye?'],
+    meet: [
+      'That is a real loss.',
+      'Losing an animal you lived with is a real loss.',
+      'There is nothing small about losing an animal you lived with.',
+    ],
+    ask: [
+      'What was {focus} like?',
+      'When do you notice the absence the most?',
+      'What did your days together look like?',
+      'Is there something of {focus} you want to keep near?',
+      'Who else loved {focus}?',
+      'Would you like to tell me about {focus}?',
+    ],
     feeling: 'grief',
+    sure: true,
+    thread: true,
+    loss: true,
   },
   {
     id: 'pet-ill',
@@ -35,23 +50,26 @@ export const lossAndLife: readonly Cue[] = [
       'The small things are the ones that knock you over: a mug, a number, a coat.',
       'You do not have to be over it. People carry their dead with them.',
       'Habits do not know yet that someone is gone.',
-      'That is a loss that rearranges the whole house.',
-      'There is no neat way to say that, and you said it.',
-      'Death is so ordinary in the world and so impossible in one’s own kitchen.',
       'People expect grief to move along. It comes and goes as it likes.',
+    ],
+    meet: [
+      'That is a great loss.',
+      'There are no right words for a loss like that.',
+      'A loss like that is a lot to hold.',
     ],
     ask: [
       'What would you like me to know about who they were?',
+      'What was {focus} like?',
       'What was something they always did or said?',
-      'Is there something you still do because of them?',
-      'Which day or date are you dreading?',
       'What were they like, in an everyday way?',
       'What has it been like since?',
-      'What did you not get to say?',
-      'What do people get wrong about it?',
       'Which small thing do you miss?',
+      'Would you like to tell me about {focus}?',
     ],
     feeling: 'grief',
+    sure: true,
+    thread: true,
+    loss: true,
   },
   {
     id: 'no-goodbye',
@@ -67,12 +85,8 @@ export const lossAndLife: readonly Cue[] = [
     id: 'their-things',
     when: /\b(?:his|her|their) (?:number|mug|coat|voice ?mail|slippers|chair|room|sweater|jacket|glasses|shoes|handwriting|side of the bed|clothes|perfume|cup)\b/iu,
     say: ['Objects keep somebody’s shape for a long time.', 'It is the ordinary things that do it.'],
-    ask: [
-      'What do you feel when you look at it?',
-      'Where is it now, and where would you like it to be?',
-      'What memory is in it?',
-    ],
-    feeling: 'grief',
+    ask: ['What do you feel when you look at it?', 'What memory is in it?'],
+    onlyInLoss: true,
   },
   {
     id: 'anniversary',
@@ -148,7 +162,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'hymn',
-    when: /\b(?:hymns?|still sing|singing in the (?:car|shower)|one about (?:a|the))\b/iu,
+    when: /\b(?:hymns?|still sing|singing in the (?:car|shower))\b/iu,
     say: ['So the hymns came along, even into the car.', 'A song that keeps turning up has usually something to say.'],
     ask: [
       'Which line of the song stays with you?',
@@ -158,14 +172,13 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'tiny-return',
-    when: /\b(?:maybe I'll (?:go|try|call|text|ask|join|start)|thinking (?:of|about) (?:going|trying|calling|joining)|might (?:go|try|call|text|ask|join)|sit in (?:the )?back|maybe just (?:one|a|the)|start with (?:just )?one)\b/iu,
+    when: /\b(?:I guess I (?:could|can|might) (?!be\b|have\b)|maybe I'll (?:go|try|call|text|ask|join|start)|thinking (?:of|about) (?:going|trying|calling|joining)|might (?:go|try|call|text|ask|join)|sit in (?:the )?back)\b/iu,
     say: [
-      'That sounds like a step of just the right size, with the door left open behind you.',
-      'Sitting at the back counts as being there.',
-      'You can go and leave early; both are yours to decide.',
+      'That sounds like a step of just the right size.',
+      'A small step is a step.',
       'A maybe is a perfectly good beginning.',
     ],
-    ask: ['What would make it easier to walk in?', 'What are you hoping to find there?', 'Who might be good to see?'],
+    ask: ['What would make it easier to start?', 'When might you try it?', 'What would help you do it?'],
     always: true,
     feeling: 'hope',
   },
@@ -188,7 +201,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'dying',
-    when: /\b(?:hospice|terminal(?:ly)?|palliative|(?:days|weeks|months) (?:left|to live)|a few days|won't make it|is dying|at the end)\b/iu,
+    when: /\b(?:hospice|terminal(?:ly)?|palliative|(?:days|weeks|months) (?:left|to live)|only (?:has )?a few days|won't make it|is dying|at the end)\b/iu,
     unless: /\b(?:a few days (?:ago|off)|battery|phone|plant)\b/iu,
     say: [
       'Sitting beside someone who is leaving asks for everything and gives you nothing to do.',
@@ -199,9 +212,12 @@ export const lossAndLife: readonly Cue[] = [
       'What are the hours in that room like?',
       'What would you like there to be, between the two of you, while there is time?',
       'Who sits with you while you sit there?',
-      'What do you fear about what is coming?',
     ],
+    meet: ['That is a hard place to be.', 'That is a great deal to sit with.'],
     feeling: 'grief',
+    sure: true,
+    thread: true,
+    loss: true,
   },
   {
     id: 'pregnancy-loss',
@@ -211,12 +227,10 @@ export const lossAndLife: readonly Cue[] = [
       'It is hard to let a good thing in when the last ones were taken.',
       'That grief often has no grave and no visitors, and it is grief.',
     ],
-    ask: [
-      'How are you getting through the waiting?',
-      'What do you allow yourself to picture, and what not yet?',
-      'Who knows how frightened you are?',
-    ],
-    feeling: 'anxiety',
+    ask: ['How are you getting through the waiting?', 'What do you allow yourself to picture, and what not yet?'],
+    meet: ['That is a real loss, seen by others or not.', 'That is a great deal to carry.'],
+    feeling: 'grief',
+    thread: true,
   },
   {
     id: 'promise',
@@ -246,11 +260,7 @@ export const lossAndLife: readonly Cue[] = [
       'No sorry needed; this is what it is here for.',
     ],
     always: true,
-    ask: [
-      'What else belongs to it?',
-      'Who taught you to say sorry for having a hard time?',
-      'What were you about to say before the sorry?',
-    ],
+    ask: ['What else belongs to it?', 'What were you about to say before the sorry?'],
   },
   {
     id: 'sober',
@@ -275,7 +285,7 @@ export const lossAndLife: readonly Cue[] = [
     unless:
       /\b(?:didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
     say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],
-    ask: ['Who did you tell first?', 'What was the moment like when you knew?', 'What did it take to get here?'],
+    ask: ['Who did you tell first?', 'What was the moment like when you knew?', 'What are you looking forward to?'],
     feeling: 'joy',
     sure: true,
   },
@@ -317,17 +327,13 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'long-friction',
-    when: /\b(?:a (?:whole )?year of (?:this|it)|months of (?:this|it)|years of (?:this|it)|for (?:months|years)|every (?:single )?(?:day|night|week|time)|all the time|again and again|once again)\b/iu,
+    when: /\b(?:a (?:whole )?year of (?:this|it)|months of (?:this|it)|years of (?:this|it)|been like this for (?:\w+ )?(?:weeks|months|years)|again and again)\b/iu,
     say: [
       'So it has been wearing on you for a long time, not just today.',
       'A thing repeated that often leaves a groove.',
       'The length of it is part of the weight.',
     ],
-    ask: [
-      'What has all that time done to you?',
-      'What made this time different from the others?',
-      'When did you first notice it was too much?',
-    ],
+    ask: ['What has all that time done to you?', 'When did you first notice it was too much?'],
   },
   {
     id: 'picking',
@@ -384,7 +390,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'future',
-    when: /\b(?:no idea what (?:i|to)|don't know what (?:i want|to do with my life|i'm doing)|lost in life|what's the point of (?:work|school|trying)|stuck in life|direction)\b/iu,
+    when: /\b(?:no idea what to do with my life|don't know what (?:i want|to do with my life)|lost in life|stuck in life)\b/iu,
     say: [
       'Not knowing where it is going is uncomfortable, and it is not the same as going nowhere.',
       'A life does not have to be decided in one evening.',

@@ -4,7 +4,7 @@ import type { Cue } from './cue.ts';
 export const people: readonly Cue[] = [
   {
     id: 'breakup',
-    when: /\b(?:broke up|break ?up|broken up|dumped me|left me|leaving me|doesn't love me anymore|doesn't feel it anymore|split up|we(?:'re| are) over|divorc\w+|my ex|wants? (?:space|a divorce)|moved out)\b/iu,
+    when: /\b(?:broke up|break ?up|broken up|dumped me|left me|leaving me|doesn't love me anymore|doesn't feel it anymore|split up|we(?:'re| are) over|getting (?:a )?divorced?|wants? (?:space|a divorce)|(?:he|she|they) moved out)\b/iu,
     say: [
       'When somebody leaves, they take the future you had pictured along with them.',
       'A bond like that does not end on the day it is declared over.',
@@ -14,16 +14,17 @@ export const people: readonly Cue[] = [
     ],
     ask: [
       'What is the hardest hour of the day since then?',
-      'What do you keep wanting to ask them?',
       'How did it end, if you feel like telling?',
-      'What did you lose besides the person?',
-      'Who is around you while this is so fresh?',
+      'Who is around you at the moment?',
+      'What hurts the most about it?',
     ],
+    meet: ['That is a hard blow.', 'That hurts, and it is no small thing.', 'That is a lot to take in.'],
     feeling: 'sadness',
+    thread: true,
   },
   {
     id: 'checking-ex',
-    when: /\b(?:keep|kept|can't stop|always) (?:checking|looking at|stalking|refreshing|rereading|re-reading)\b/iu,
+    when: /\b(?:keep|kept|can't stop|always) (?:checking|looking at|stalking|refreshing|rereading|re-reading) (?:his|her|their|my ex\S*|old|our)\b/iu,
     say: [
       'Checking gives a second of relief and then takes an hour back.',
       'The thumb goes there before the head has a say.',
@@ -51,7 +52,6 @@ export const people: readonly Cue[] = [
     when: /\b(?:fight|fought|fighting|argument|argued|arguing|yelled at (?:me|each)|screamed at me|blew up at me|snapped at me|row with|screaming match)\b/iu,
     unless: /\b(?:food fight|pillow fight|fight (?:club|night))\b/iu,
     say: [
-      'An argument is rarely about the thing it is about.',
       'The words said in the heat tend to echo longest.',
       'It takes only one spark when things have been dry for a long time.',
     ],
@@ -61,7 +61,6 @@ export const people: readonly Cue[] = [
       'write down what you wish they had understood, and bring only that',
     ],
     ask: [
-      'What was it really about, do you think?',
       'What did you want them to hear that got lost in the noise?',
       'How did it end?',
       'Where do the two of you stand now?',
@@ -72,7 +71,6 @@ export const people: readonly Cue[] = [
     id: 'snapped',
     when: /\bI (?:just )?(?:snapped|yelled|screamed|lost it|exploded|blew up|shouted)\b(?! at me)|^(?:snapped|yelled|screamed|shouted) at\b/iu,
     say: [
-      'A snap usually comes at the end of a long quiet line of things.',
       'You can regret how it came out and still have had a reason.',
       'Repair counts for more than never getting loud.',
     ],
@@ -129,22 +127,17 @@ export const people: readonly Cue[] = [
   },
   {
     id: 'parent-forgets',
-    when: /\b(?:mom|mum|dad|mother|father|grandma|grandpa|gran|nana|wife|husband)\b.*\b(?:forget(?:s|ting)?(?: things)?|dementia|alzheimer\w*|memory|didn't recognize|doesn't recognize|confused me with|repeat\w* (?:herself|himself))\b|\b(?:starting|started) to forget\b/iu,
+    when: /\b(?:mom|mum|dad|mother|father|grandma|grandpa|gran|nana|wife|husband)\b.*\b(?:forget(?:s|ting)?(?: things)?|dementia|alzheimer\w*|memory|didn't (?:recognize|know (?:me|my name|who))|doesn't (?:recognize|know (?:me|my name|who))|confused me with|repeat\w* (?:herself|himself))\b|\b(?:starting|started) to forget\b/iu,
     say: [
       'Watching someone who knew everything about you begin to forget is a slow kind of goodbye.',
       'That is a loss in small pieces, with the person still there.',
-      'Being far away while that begins must pull at you.',
     ],
-    ask: [
-      'What was the first thing you noticed?',
-      'What does the forgetting ask of you?',
-      'How is it between the two of you when it happens?',
-    ],
+    ask: ['What was the first thing you noticed?', 'How is it between the two of you when it happens?'],
     feeling: 'grief',
   },
   {
     id: 'sibling-distance',
-    when: /\b(?:brother|sister|siblings?)\b.*\b(?:never|doesn't|won't|visits never|minutes from|lives (?:close|near|around)|no help)\b/iu,
+    when: /\b(?:brother|sister|siblings?)\b.*\b(?:never (?:visits?|calls?|helps?|comes?)|(?:doesn't|won't) (?:visit|help|come|call)|visits never|minutes from|no help)\b/iu,
     say: [
       'Advice is easy to give from someone who does not do the visiting.',
       'It is hard not to keep count when one of you lives close and still does not come.',
@@ -159,11 +152,7 @@ export const people: readonly Cue[] = [
       'It is hard to grow up under eyes that mostly see what is missing.',
       'Wanting their approval and wanting your own life can pull in opposite directions.',
     ],
-    ask: [
-      'What do you wish they saw?',
-      'What happens at home when you try to explain it?',
-      'Whose dream is it, theirs or yours or a bit of both?',
-    ],
+    ask: ['What do you wish they saw?', 'What happens at home when you try to explain it?'],
     feeling: 'sadness',
   },
   {
@@ -257,25 +246,8 @@ export const people: readonly Cue[] = [
       'Being laughed at goes in deep, also when you act as if it did not.',
       'What they do says something about them and hurts as if it were about you.',
     ],
-    ask: [
-      'Who has seen it happen?',
-      'Which adult or colleague could you tell, if any?',
-      'What do you do when it starts?',
-    ],
+    ask: ['Who has seen it happen?', 'What do you do when it starts?'],
     feeling: 'shame',
-  },
-  {
-    id: 'roommate',
-    when: /\b(?:roommate|flatmate|housemate|landlord|neighbor)s?\b/iu,
-    say: [
-      'It is hard to rest when home itself is where the friction is.',
-      'A home needs a place where nobody is in your way.',
-    ],
-    ask: [
-      'What has been building up there?',
-      'What have you already tried to say to them?',
-      'Where at home can you shut a door?',
-    ],
   },
   {
     id: 'apology',
@@ -293,7 +265,7 @@ export const people: readonly Cue[] = [
   },
   {
     id: 'told-secret',
-    when: /\b(?:never told anyone|haven't told anyone|nobody knows|no one knows|first (?:time|person) I(?:'ve)?|my secret|keep(?:ing)? (?:it|this) (?:a )?secret)\b/iu,
+    when: /\b(?:never told anyone|haven't told anyone|nobody knows|no one knows|first time I(?:'ve)? (?:ever )?(?:said|told)|my secret|keep(?:ing)? (?:it|this) (?:a )?secret)\b/iu,
     say: [
       'Something that has been alone with you for so long is heavy just from being carried in silence.',
       'You chose to put it into words. There is no hurry to say more than that.',
@@ -312,7 +284,7 @@ export const people: readonly Cue[] = [
       'A new place stays a stage set until a few people know your name.',
     ],
     ask: [
-      'What do you miss that you did not expect to miss?',
+      'What do you miss the most?',
       'When does the distance feel the longest?',
       'What feels a tiny bit like yours, where you are now?',
     ],
@@ -320,12 +292,23 @@ export const people: readonly Cue[] = [
   },
   {
     id: 'caring',
-    when: /\b(?:taking care of (?:my|him|her|them)|caregiv\w+|caring for (?:my|him|her)|look(?:ing)? after my)\b/iu,
+    when: /\b(?:(?:take|takes|taking|took) care of (?:my|him|her|them)|caregiv\w+|caring for (?:my|him|her)|look(?:ing)? after (?:my|him|her))\b/iu,
     say: [
       'Caring for someone can fill the day so fully that you fall off its edge.',
       'You can love them and be sick of it in the same afternoon.',
     ],
-    ask: ['Who cares for you while you do all this?', 'Which hour of the week is only yours?'],
+    ask: [
+      'Who cares for you while you do all this?',
+      'What is a day like for you at the moment?',
+      'Which part of it wears you down the most?',
+      'When did you last have an hour off?',
+    ],
+    ideas: [
+      'ask about respite care, so that somebody else takes over for a few hours; the Eldercare Locator, 1-800-677-1116, knows what exists near you',
+      'name one task, with a day and an hour, and ask one person for exactly that',
+      'put one fixed hour a week into the calendar that belongs to you, and treat it like an appointment',
+    ],
     feeling: 'overwhelm',
+    thread: true,
   },
 ];

@@ -31,7 +31,8 @@ export const workAndSchool: readonly Cue[] = [
   {
     id: 'exam',
     when: /\b(?:exams?|finals?|midterms?|test tomorrow|quiz|thesis|dissertation|sat|mcat|bar exam|studying|revision)\b/iu,
-    unless: /\b(?:sat (?:on|in|there|down|with|at|by|next)|i sat|passed|test results?|finally)\b/iu,
+    unless:
+      /\b(?:sat (?:on|in|there|down|with|at|by|next)|i sat|passed|test results?|finally|fail\w*|flunked|bombed|got (?:a|an|my)|grade)\b/iu,
     say: [
       'An exam squeezes months of life into a couple of hours, as if that were fair.',
       'The more it matters, the harder it is to open the book.',
@@ -45,13 +46,12 @@ export const workAndSchool: readonly Cue[] = [
       'ask somebody in the class one exact question instead of saying that you are lost',
     ],
     ask: [
-      'What is the exam, and how long is it until then?',
-      'Which part do you know better than you think?',
-      'What happens when you sit down to study?',
-      'What would passing make possible?',
-      'What do you tell yourself when you imagine failing?',
+      'How long is it until then?',
+      'Which part worries you the most?',
+      'What makes this one matter so much to you?',
     ],
     feeling: 'anxiety',
+    thread: true,
   },
   {
     id: 'failed',
@@ -63,32 +63,33 @@ export const workAndSchool: readonly Cue[] = [
       'First it is allowed to hurt; the lessons can wait outside.',
     ],
     ask: [
-      'What had you hung on it?',
-      'Who have you had to tell, and how was that?',
-      'What is the story your head makes out of it?',
-      'What did you put into it that nobody graded?',
+      'How did you find out?',
+      'What had you been hoping for?',
+      'Who knows about it so far?',
+      'What does it mean for you right now?',
     ],
+    meet: ['That is a hard thing to hear.', 'That is a blow.', 'That stings.'],
     feeling: 'disappointment',
+    thread: true,
   },
   {
     id: 'laid-off',
-    when: /\b(?:laid off|lay(?:ing)? off|layoffs?|fired|lost my job|let me go|unemployed|out of work|getting cut|downsiz\w+)\b/iu,
+    when: /\b(?:laid off|lay(?:ing)? off|layoffs?|got fired|fired me|lost my job|unemployed|out of work|getting cut|downsiz\w+)\b/iu,
     say: [
       'Losing work takes the money, the mornings, and the answer to what you do, all in one go.',
       'It is hard to plan anything while the ground is being decided on by other people.',
     ],
     ask: [
       'What worries you most about it, the money or something else?',
-      'When will you know more?',
       'Who have you been able to tell?',
-      'What does the next month look like, roughly?',
+      'What is the first thing that comes to mind when you think of next week?',
     ],
     feeling: 'anxiety',
+    thread: true,
   },
   {
     id: 'boss',
-    when: /\b(?:my (?:boss|manager|supervisor)|boss)\b/iu,
-    unless: /\b(?:nice|great|praised|promoted) /iu,
+    when: /\b(?:boss|manager|supervisor)\b.{0,30}\b(?:yell\w*|shout\w*|scream\w*|criticiz\w+|ignor\w+|blam\w+|unfair|hates?|awful|mean|toxic|micromanag\w+|watches|humiliat\w+|threaten\w*|called me|snapp\w+|rude)\b/iu,
     say: [
       'It is wearing to depend on somebody who does not see what you do.',
       'A remark from above weighs twice as much, since you cannot just answer back.',
@@ -103,10 +104,7 @@ export const workAndSchool: readonly Cue[] = [
     id: 'quit',
     when: /\b(?:quit(?:ting)?|resign\w*|leave (?:my|this) job|walk(?:ing)? out|hand(?:ing)? in my notice)\b/iu,
     unless: /\b(?:quit(?:ting)? (?:smoking|drinking|vaping|weed|porn|sugar))\b/iu,
-    say: [
-      'Part of you seems to have one foot out of the door already.',
-      'Thinking of leaving can be a plan, and it can also be the only breath of air.',
-    ],
+    say: ['Thinking of leaving can be a plan, and it can also be the only breath of air.'],
     ask: [
       'What would you be leaving for, and what would you be leaving from?',
       'What keeps you there?',
@@ -259,7 +257,7 @@ export const workAndSchool: readonly Cue[] = [
   {
     id: 'money-trouble',
     unless: /\b(?:split|pay|paid|got) the bill\b|\bbill (?:gates|clinton|murray)\b/iu,
-    when: /\b(?:rent|bills?|debts?|deposit|overdraft|credit card|eviction|evict\w*|broke\b(?! (?:up|down|my|his|her|the|it|out|in))|can't afford|loan|paycheck|\$\d+|\d+ (?:bucks|dollars|euros|pounds))\b/iu,
+    when: /\b(?:rent|bills?|debts?|deposit|overdraft|credit card|eviction|evict\w*|broke\b(?! (?:up|down|my|his|her|the|it|out|in))|can't afford|paycheck)\b/iu,
     say: [
       'Money worries sit in every room of the house at once.',
       'That is not just an amount; it is what the amount was meant for.',
@@ -289,7 +287,7 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'dentist',
-    when: /\bdentist|doctor'?s? bill|medical bill|can't see a doctor\b/iu,
+    when: /\b(?:can't afford (?:a |the )?(?:dentist|doctor)|money was for (?:my |the )?dentist|dental? bill|doctor'?s? bill|medical bill|can't see a doctor)\b/iu,
     say: [
       'So the money has a name: the dentist. Putting off care for your own body is a hard place to be pushed into.',
       'That makes it more than a sum. It was going to look after you.',
@@ -299,7 +297,7 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'procrastinate',
-    when: /\b(?:procrastinat\w+|putting (?:it|this|everything) off|keep avoiding|haven't started|deadline|due (?:tomorrow|tonight|friday|monday)|behind on)\b/iu,
+    when: /\b(?:procrastinat\w+|putting (?:it|this|everything) off|keep avoiding|haven't started|behind on)\b/iu,
     say: [
       'Putting off is usually about a feeling and seldom about time.',
       'The longer a task is avoided, the taller it gets.',
@@ -319,16 +317,12 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'mistake',
-    when: /\b(?:messed up|screwed up|made a (?:huge |big |stupid |dumb )?mistake|my mistake|forgot to|wrong (?:file|person|century|answer|email))\b/iu,
+    when: /\b(?:messed up|screwed up|made a (?:huge |big |stupid |dumb )?mistake|my mistake|wrong (?:file|person|answer|email))\b/iu,
     say: [
       'A mistake keeps its full size only in the head of whoever made it.',
       'Everyone around you has a moment like that in a drawer.',
     ],
-    ask: [
-      'What happened just after it?',
-      'What is the worst thing you think it says about you?',
-      'What can still be put right, if anything?',
-    ],
+    ask: ['What happened just after it?', 'What can still be put right, if anything?'],
     feeling: 'shame',
   },
   {

@@ -29,8 +29,6 @@ export interface Voice {
   askCheer: readonly string[];
   /** To a word or two. */
   brief: readonly string[];
-  /** Coming back to {focus} later. */
-  comeBack: readonly string[];
   /** Around {points}; each asks what was missed. */
   summary: readonly string[];
 }
