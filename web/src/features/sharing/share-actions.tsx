@@ -1,13 +1,13 @@
 import { shareCopiedToastMs } from '@haven/contracts/policy/share';
 import { AtSign, Link2, Mail, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { showToast } from '#ui/toast-store.ts';
 import { sharing } from './copy.ts';
 import { shareLinksOf } from './share-links.ts';
 
 /** The four ways to share. Each leads out of Haven only when it is pressed. */
 export function ShareActions({ onDone }: { onDone: () => void }) {
-  const links = shareLinksOf(typeof window === 'undefined' ? '' : window.location.origin);
+  const links = shareLinksOf(useOrigin());
   return (
     <ul className="grid">
       <ShareLink href={links.text} icon={<MessageCircle />} onClick={onDone}>
@@ -33,6 +33,15 @@ export function ShareActions({ onDone }: { onDone: () => void }) {
         </button>
       </li>
     </ul>
+  );
+}
+
+// The HTML was written before anybody knew the address it is served at: the links are completed after it came alive.
+function useOrigin(): string {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.origin,
+    () => '',
   );
 }
 

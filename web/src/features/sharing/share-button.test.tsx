@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { resetChatState, tellChatState } from '#lib/chat-state.ts';
 import { renderWith } from '#testing/render-with.tsx';
@@ -16,6 +17,19 @@ test.each([
   const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
 
   expect(href.startsWith(start)).toBe(true);
+  expect(decodeURIComponent(href)).toContain(`${window.location.origin}/`);
+});
+
+test('the links of prerendered HTML learn the address they are served at', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  vi.stubGlobal('window', undefined);
+  const html = renderToString(<ShareButton />);
+  vi.unstubAllGlobals();
+  container.innerHTML = html;
+
+  render(<ShareButton />, { container, hydrate: true });
+
+  const href = screen.getByRole('link', { name: 'Text a Friend' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(href)).toContain(`${window.location.origin}/`);
 });
 
