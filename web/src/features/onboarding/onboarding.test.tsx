@@ -11,7 +11,16 @@ import { useOnboarding } from './use-onboarding.ts';
 function Screen() {
   const course = useOnboarding();
   if (course.step === 'disclaimer') return <Disclaimer onAgree={() => course.move({ type: 'agreed' })} />;
-  if (course.step === 'chat') return <p>The chat</p>;
+  if (course.step === 'chat') {
+    return (
+      <>
+        <p>The chat</p>
+        <button type="button" onClick={() => course.move({ type: 'adjust' })}>
+          Adjust my guide
+        </button>
+      </>
+    );
+  }
   return <Onboarding {...course} />;
 }
 
@@ -89,6 +98,36 @@ describe('designing a guide', () => {
       isSent: false,
     });
   });
+});
+
+test('every question about the guide leads back to the one before', async () => {
+  const { press, pick } = open();
+  await press(/I Understand/);
+  await pick('18 or older');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await pick(/Design my own guide/);
+  await pick(/Fatherly/);
+  await screen.findByRole('heading', { name: /Which qualities/ });
+
+  await press('Back');
+
+  expect(await screen.findByRole('radio', { name: /Fatherly/ })).toHaveProperty('checked', true);
+});
+
+test('who opens their guide from the chat can go back to it with nothing changed', async () => {
+  const { press, pick } = open();
+  await press(/I Understand/);
+  await pick('18 or older');
+  await pick(/Design my own guide/);
+  await pick(/Fatherly/);
+  await press('Skip This');
+  const guide = localStorage.getItem(`${storageKeys.guide}:ada`);
+  await press('Adjust my guide');
+
+  await press('Back');
+
+  expect(await screen.findByText('The chat')).toBeTruthy();
+  expect(localStorage.getItem(`${storageKeys.guide}:ada`)).toBe(guide);
 });
 
 test('a match goes to the chat at once', async () => {

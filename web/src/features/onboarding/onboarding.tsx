@@ -8,14 +8,20 @@ import { useChoices } from './use-choices.ts';
 import './onboarding.css';
 
 /** The steps between the disclaimer and the chat. */
-export function Onboarding({ step, move, hasMoved }: Course) {
+export function Onboarding({ step, move, hasMoved, isAdjusting }: Course) {
   const choices = useChoices(move);
   const shared = { takesFocus: hasMoved, onBack: () => move({ type: 'back' }) };
   switch (step) {
     case 'age':
       return <AgeStep {...shared} onAnswer={choices.answerAge} />;
     case 'step1':
-      return <PathStep {...shared} onChoose={choices.choosePath} />;
+      return (
+        <PathStep
+          takesFocus={hasMoved}
+          {...(isAdjusting && { onBack: () => move({ type: 'kept' }) })}
+          onChoose={choices.choosePath}
+        />
+      );
     case 'step2':
       return (
         <StyleStep {...shared} style={choices.style} onChange={choices.setStyle} onContinue={choices.confirmStyle} />

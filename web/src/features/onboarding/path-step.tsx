@@ -8,11 +8,13 @@ import { StepFrame } from './step-frame.tsx';
 
 interface Props {
   takesFocus: boolean;
+  /** Back to the chat, for somebody who came from there. */
+  onBack?: () => void;
   onChoose: (path: 'design' | 'match') => void;
 }
 
 /** Design a guide of one's own, or let Haven find a match. */
-export function PathStep({ takesFocus, onChoose }: Props) {
+export function PathStep({ takesFocus, onBack, onChoose }: Props) {
   const [path, setPath] = useState<'design' | 'match'>();
   return (
     <StepFrame
@@ -21,7 +23,7 @@ export function PathStep({ takesFocus, onChoose }: Props) {
       progress={1}
       takesFocus={takesFocus}
       onSubmit={() => path && onChoose(path)}
-      actions={<StepButtons canContinue={path !== undefined} />}
+      actions={<StepButtons {...(onBack && { onBack })} canContinue={path !== undefined} />}
     >
       <fieldset className="grid gap-2 md:grid-cols-2 md:gap-3">
         <legend className="sr-only">{pathCopy.title}</legend>

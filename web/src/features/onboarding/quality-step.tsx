@@ -3,7 +3,7 @@ import type { QualityId } from '@haven/contracts/account';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { qualityCopy } from './copy.ts';
+import { qualityCopy, stepCopy } from './copy.ts';
 import { StepFrame } from './step-frame.tsx';
 
 interface Props {
@@ -11,10 +11,11 @@ interface Props {
   /** Chosen at an earlier time. */
   chosen: readonly QualityId[];
   onDone: (chosen: readonly QualityId[]) => void;
+  onBack: () => void;
 }
 
 /** Which of seven qualities matter, or none. */
-export function QualityStep({ takesFocus, chosen: before, onDone }: Props) {
+export function QualityStep({ takesFocus, chosen: before, onDone, onBack }: Props) {
   const [chosen, setChosen] = useState(before);
 
   function toggle(id: QualityId): void {
@@ -30,6 +31,9 @@ export function QualityStep({ takesFocus, chosen: before, onDone }: Props) {
       onSubmit={() => onDone(chosen)}
       actions={
         <div className="onboarding-buttons">
+          <Button kind="quiet" onClick={onBack}>
+            {stepCopy.back}
+          </Button>
           <Button kind="quiet" onClick={() => onDone([])}>
             {qualityCopy.skip}
           </Button>

@@ -71,6 +71,10 @@ test('one can go back, but not over the age question', () => {
   ]);
 });
 
+test('who changes their guide can leave it as it was', () => {
+  expect(nextStep(nextStep('chat', { type: 'adjust' }), { type: 'kept' })).toBe('chat');
+});
+
 test.each([
   [null, false, 'disclaimer'],
   ['disclaimer', false, 'disclaimer'],

@@ -12,7 +12,9 @@ export type Move =
   | { type: 'chose-style' }
   | { type: 'chose-qualities' }
   | { type: 'back' }
-  | { type: 'adjust' };
+  | { type: 'adjust' }
+  /** The person leaves their guide as it was. */
+  | { type: 'kept' };
 
 /** The step after a move; the same step where the move means nothing. */
 export function nextStep(step: Step, move: Move): Step {
@@ -31,6 +33,8 @@ export function nextStep(step: Step, move: Move): Step {
       return stepBefore[step] ?? step;
     case 'adjust':
       return step === 'chat' ? 'step1' : step;
+    case 'kept':
+      return step === 'step1' ? 'chat' : step;
   }
 }
 

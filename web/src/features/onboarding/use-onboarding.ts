@@ -12,6 +12,8 @@ export interface Course {
   move: (move: Move) => void;
   /** The person has moved since the page was loaded: the focus goes with them. */
   hasMoved: boolean;
+  /** The person came from the chat to change their guide, and may go back there. */
+  isAdjusting: boolean;
 }
 
 /** Where the person stands before the chat. Each step is remembered for them, so that a reload goes on there. */
@@ -20,6 +22,7 @@ export function useOnboarding(): Course {
   const saved = useStored(personalKey(storageKeys.currentStep, userId ?? ''));
   const hasConversation = useHasConversation(userId, saved);
   const [moved, setMoved] = useState<{ userId: string | undefined; step: Step }>();
+  const [isAdjusting, setAdjusting] = useState(false);
   const isOurs = moved && (moved.userId === userId || moved.step === 'child' || isFirst(moved.userId));
   const step = isOurs ? moved.step : resumedStep(saved, hasConversation);
 
@@ -30,11 +33,13 @@ export function useOnboarding(): Course {
   function move(made: Move): void {
     const next = nextStep(step, made);
     setMoved({ userId, step: next });
+    if (made.type === 'adjust') setAdjusting(true);
+    if (next === 'chat') setAdjusting(false);
     // Of a child nothing is kept.
     if (next !== 'child') void keepStep(next);
   }
 
-  return { step, move, hasMoved: isOurs === true };
+  return { step, move, hasMoved: isOurs === true, isAdjusting };
 }
 
 // The first id may come, or change from a local one, while somebody is already on their way.
