@@ -141,22 +141,32 @@ test('a message is shown at once and answered word by word', async () => {
   expect(calls.find(({ url }) => url === '/api/chat')?.headers.get('accept')).toContain('text/event-stream');
 });
 
+const withQuickReply = {
+  response: 'Hi there.',
+  companionName: 'Haven',
+  message: message(1, { content: 'hello' }),
+  reply: reply(2, { content: 'Hi there.', quickReplies: ['Tell me more'] }),
+  entitlement,
+  care: care('none'),
+  notices: [],
+};
+
 test('an answer in JSON reads the same', async () => {
-  const answer = {
-    response: 'Hi there.',
-    companionName: 'Haven',
-    message: message(1, { content: 'hello' }),
-    reply: reply(2, { content: 'Hi there.', quickReplies: ['Tell me more'] }),
-    entitlement,
-    care: care('none'),
-    notices: [],
-  };
-  const { log, say } = await open([sendMessage, data(answer)]);
+  const { log, say } = await open([sendMessage, data(withQuickReply)]);
 
   await say('hello');
 
   expect(await log.findByText('Hi there.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tell me more' })).toBeTruthy();
+});
+
+test('a picked reply leaves the focus in the conversation', async () => {
+  const { say, user } = await open([sendMessage, data(withQuickReply)]);
+  await say('hello');
+
+  await user.click(await screen.findByRole('button', { name: 'Tell me more' }));
+
+  expect(document.activeElement).toBe(screen.getByRole('log'));
 });
 
 test('the exchange is kept for the journal, under the person who had it', async () => {

@@ -43,6 +43,12 @@ export function ChatPanel({ care, sharePrompt, onExchange, takesFocus, onAdjust 
     goToEnd();
   }
 
+  // The picked reply goes away with the others: the focus must not go with it.
+  function pick(text: string): void {
+    say(text);
+    log.current?.focus({ preventScroll: true });
+  }
+
   function closeCard(): void {
     chat.closeCard();
     document.getElementById(crisisButtonId)?.focus({ preventScroll: true });
@@ -71,7 +77,7 @@ export function ChatPanel({ care, sharePrompt, onExchange, takesFocus, onAdjust 
         <div ref={composer} className="chat-composer">
           <JumpToLatest isAtEnd={isAtEnd} lastSeq={state.messages.at(-1)?.seq ?? 0} onJump={goToEnd} />
           {state.problem && <ProblemNote problem={state.problem} />}
-          {!pending && <QuickReplies replies={state.messages.at(-1)?.quickReplies ?? []} onPick={say} />}
+          {!pending && <QuickReplies replies={state.messages.at(-1)?.quickReplies ?? []} onPick={pick} />}
           {state.care.crisis && !card?.isOpen && <care.Bar onOpen={chat.openCard} />}
           <Composer
             text={draft}
