@@ -65,7 +65,7 @@ export function settle(
 /** A line with its slots filled, or nothing when a slot has no words. */
 export function fill(line: string, slots: Slots): string | undefined {
   let complete = true;
-  const filled = line.replace(/\{(\w+)\}/gu, (_match, name: string) => {
+  const filled = withArticles(line, slots).replace(/\{(\w+)\}/gu, (_match, name: string) => {
     const value = slots[name] ?? capital(slots[name.charAt(0).toLowerCase() + name.slice(1)], name);
     if (!value) complete = false;
     return value ?? '';
@@ -81,10 +81,16 @@ function capital(value: string | undefined, name: string): string | undefined {
   return value && /^\p{Lu}/u.test(name) ? capitalized(value) : undefined;
 }
 
-/** "a exhausting thing" is "an exhausting thing"; a filled name may begin a sentence; marks do not double. */
+/** "a {situation} thing" becomes "an exhausting thing", by the word that fills the slot. */
+function withArticles(line: string, slots: Slots): string {
+  return line.replace(/\b([Aa]) (?=\{(\w+)\})/gu, (found, article: string, name: string) =>
+    /^(?:[aeio]|un(?!i))\p{L}/iu.test(slots[name] ?? '') ? `${article}n ` : found,
+  );
+}
+
+/** A filled name may begin a sentence; marks do not double. */
 function tidyLine(line: string): string {
   return line
-    .replace(/\b([Aa]) (?=(?:[aeio]|un(?!i))\p{L})/gu, '$1n ')
     .replace(/([.?!]["”]?)\.(?!\.)/gu, '$1')
     .replace(
       /(?<!\b[ap]\.m)([.?!]\s+)(\p{Ll})/giu,

@@ -111,3 +111,61 @@ test('good news is not searched for trouble', () => {
         /hardest|heav|hurts?\b|weigh|worr|afraid|overcome|obstacle|careful about|hard stretch|avoid/iu,
       );
 });
+
+test('what others call somebody is not taken for self-hate, and a head that will not shut up is no insult', () => {
+  const kinds = converse(plain, ['he thinks im lazy', 'my head wont shut up']).map(({ state }) => state.seen);
+  expect(kinds[1]).toEqual({ share: 2 });
+  for (const seed of seeds) {
+    expect(texts(plain, ['he thinks im lazy'], { seed })[0]).not.toMatch(/voice|verdict|harsh/iu);
+    expect(texts(personaOf('calm-centering'), ['my head wont shut up'], { seed })[0]).toMatch(
+      /your head won't shut up/iu,
+    );
+  }
+});
+
+test('whoever asks to be just listened to is not questioned', () => {
+  const [, ...later] = texts(plain, [
+    'just listen',
+    'my dad called me a disappointment',
+    'i said nothing',
+    'i always do',
+  ]);
+  expect(later.join(' ')).not.toContain('?');
+});
+
+test('"it\'s stupid" about the own trouble is contradicted, not asked about', () => {
+  for (const seed of seeds)
+    expect(texts(plain, ['i miss the choir', 'its stupid'], { seed })[1]).toMatch(
+      /count|not sound|smaller|reason enough/iu,
+    );
+});
+
+test('a Spanish wish for breathing gets it, and a topic that is refused is left', () => {
+  const replies = texts(plain, ['no puedo dormir', 'algo para respirar?', 'no quiero hablar de eso']);
+  expect(replies[1]).toMatch(/inhala|aire/iu);
+  expect(replies[2]).toMatch(/lo dejamos|en paz/iu);
+});
+
+test('"a" before a vowel changes only before a slot', () => {
+  for (const seed of seeds)
+    expect(
+      texts(plain, ['estoy triste', 'extraño a mi hermana', 'no sé', 'tengo miedo'], { seed }).join(' '),
+    ).not.toMatch(/\ban [aeiou]/u);
+});
+
+test('a fragment on the matter in hand is taken up, not called unclear', () => {
+  for (const seed of seeds) {
+    const reply = texts(plain, ['im drowning at work', '3 projects due friday'], { seed })[1];
+    expect(reply).toMatch(/3 projects due Friday/u);
+    expect(reply).not.toMatch(/not clear|follow|understand/iu);
+  }
+});
+
+test('a miscarriage is a loss, and nothing is asked about a next time', () => {
+  const messages = ['i had a miscarriage last week', 'nobody at work knows', 'my husband went back to normal'];
+  for (const seed of seeds) {
+    const replies = texts(personaOf('motherly'), messages, { seed });
+    expect(replies[0]).toMatch(/loss/u);
+    expect(replies.join(' ')).not.toMatch(/waiting|picture|next time|it seems that nobody/iu);
+  }
+});

@@ -129,7 +129,9 @@ test('two quiet signs running: the question is put once, a line to call stays at
       detectWith: () => quiet,
     });
     expect(first).toMatch(/suicide|ending your life/u);
-    expect(second).not.toMatch(/are you|is there any thought|thinking about suicide|ending your life/iu);
+    expect(second).not.toMatch(
+      /thoughts? of suicide|thinking about suicide|dying|die\b|wanting to be alive|safe with yourself|ending your life/iu,
+    );
     expect(second).toContain('988');
   }
 });

@@ -95,7 +95,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'insult',
     pattern:
-      /\b(?:(?:you(?:'re| are)|ur|this is|that's|that is|you) (?:so |such |just |really |a |an |completely |totally |fucking |useless |dumb |stupid |piece of )*(?:useless|stupid|dumb|idiot|moron|pathetic|garbage|trash|worthless|annoying|crap|shit|bullshit|a joke|worst|terrible at this|suck|sucks|not helping|no help|unhelpful|generic|canned|cliché|robotic)\b(?! (?:boss|job|work|day|mom|dad))|fuck (?:you|off|this (?:app|bot|thing))|screw you|i hate you|dumb (?:bot|robot|machine|ai|app)|stupid (?:bot|robot|machine|ai|app|program)|shut up|go to hell|you suck)\b/iu,
+      /\b(?:(?:you(?:'re| are)|ur|this is|that's|that is|you) (?:so |such |just |really |a |an |completely |totally |fucking |useless |dumb |stupid |piece of )*(?:useless|stupid|dumb|idiot|moron|pathetic|garbage|trash|worthless|annoying|crap|shit|bullshit|a joke|worst|terrible at this|suck|sucks|not helping|no help|unhelpful|generic|canned|cliché|robotic)\b(?! (?:boss|job|work|day|mom|dad))|fuck (?:you|off|this (?:app|bot|thing))|screw you|i hate you|dumb (?:bot|robot|machine|ai|app)|stupid (?:bot|robot|machine|ai|app|program)|go to hell|you suck)\b/iu,
     most: 25,
   },
   {

@@ -14,7 +14,7 @@ const plain: Record<Emotion, RegExp> = {
   anxiety:
     /\b(?:anxi\w+|nervous\w*|scared|afraid|worr\w+|terrif\w+|frighten\w+|fear\w*|panic\w*|dread\w*|stress\w*|on edge|uneasy|tense|freak\w* out|racing|spiral\w*|shaking|what if|can't (?:breathe|calm down)|nerves|petrified|restless)\b/iu,
   anger:
-    /\b(?:angry|anger|mad (?:at|about)|so mad|furious|livid|rage|pissed|annoy\w+|irritat\w+|resent\w*|hate (?:him|her|them|my (?:boss|job|dad|mom|father|mother|sister|brother|ex))|fed up|unfair|frustrat\w+|sick of|outrag\w+|infuriat\w+|bitter|seething|fuming)\b/iu,
+    /\b(?:angry|anger|mad (?:at|about)|so mad|furious|livid|rage|pissed|annoy\w+|irritat\w+|resent\w*|hate (?:him|her|them|my (?:boss|job|dad|mom|father|mother|sister|brother|ex))|fed up|unfair|frustrat\w+|sick of|outrag\w+|infuriat\w+|bitter|seething|fuming|(?:wanted|want|could|going) to scream)\b/iu,
   shame:
     /\b(?:asham\w+|shame\w*|embarrass\w+|humiliat\w+|mortif\w+|felt (?:so )?(?:small|stupid|dumb|gross)|feel (?:so )?(?:small|stupid|dumb|gross)|disgust\w+ (?:with|at|by) myself|self-conscious)\b/iu,
   guilt:
@@ -26,7 +26,7 @@ const plain: Record<Emotion, RegExp> = {
     /\b(?:overwhelm\w*|too much|exhaust\w+|drained|burn(?:ed|t)? ?out|swamped|worn out|drowning|can't (?:keep up|cope|do (?:it|this) (?:all|anymore)|handle)|stretched|so tired|tired of|trapped|at my limit|falling apart|breaking point|no energy|running on empty)\b/iu,
   jealousy: /\b(?:jealous\w*|env(?:y|ious)|compar(?:e|ing) (?:myself|me))\b/iu,
   disappointment:
-    /\b(?:disappoint\w+|let down|letdown|discourag\w+|deflated|bummed|hoped|hoping|failed|rejected|turned (?:me )?down|didn't get)\b/iu,
+    /\b(?:disappointed|disappointing|such a disappointment(?! to)|let down|letdown|discourag\w+|deflated|bummed|hoped|hoping|failed|rejected|turned (?:me )?down|didn't get)\b/iu,
   numbness:
     /\b(?:numb\w*|empty|hollow|nothing (?:matters|feels)|feel nothing|don't feel|can't feel|flat\b(?! tire)|autopilot|switched off|dead inside)\b/iu,
   joy: /\b(?:happ(?:y|ier|iest)|joy\w*|excited|thrilled|so good|glad|delighted|overjoyed|ecstatic|amazing|wonderful|best (?:day|news)|yay|fun|laughed|great (?:day|news|time)|can't stop smiling|smiling|i got in|got the job|passed)\b/iu,
@@ -37,6 +37,6 @@ const plain: Record<Emotion, RegExp> = {
   hope: /\b(?:hope(?:ful|fully)?\b(?! (?:he|she|they|it) d)|hopeful|optimistic|looking forward|things (?:are|might be) (?:getting|looking)|getting better|light at)\b/iu,
   calm: /\b(?:calm\w*|peace\w*|relax\w*|at ease|content|rested|serene|cozy)\b/iu,
   confusion:
-    /\b(?:confus\w+|torn|unsure|not sure|can't decide|don't know (?:what|if|whether|which|who|how)|mixed (?:up|feelings|signals)|undecided|lost in life|no idea what)\b/iu,
+    /\b(?:confus\w+|torn|unsure|not sure|can't decide|don't know (?:if|whether|which|what to (?:do|think|choose|feel|believe))|mixed (?:up|feelings|signals)|undecided|lost in life|no idea what)\b/iu,
   love: /\b(?:love(?:d|s)? (?:him|her|them|my|us|me|you)|in love|adore\w*|affection|cherish\w*|crush on)\b/iu,
 };

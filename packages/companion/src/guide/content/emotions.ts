@@ -111,7 +111,7 @@ export const emotionContent: Record<Emotion, EmotionContent> = {
   shame: {
     situation: [
       ['awkward', 'uncomfortable', 'embarrassing'],
-      ['embarrassing', 'painful', 'uncomfortable'],
+      ['painful', 'uncomfortable', 'hard to carry'],
       ['humiliating', 'mortifying', 'searing'],
     ],
     person: [
@@ -219,7 +219,6 @@ export const emotionContent: Record<Emotion, EmotionContent> = {
     ask: [
       'What has been hardest in it so far?',
       'How are the nights?',
-      'When in the day does it come over you?',
       'Who else carries this with you?',
       'What hurts the most in it, as far as it can be said?',
       'What would you like to be asked about it?',

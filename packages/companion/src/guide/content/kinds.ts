@@ -192,7 +192,9 @@ export const kindLines = {
     'Okay. Go on, if you like.',
     'All right, yes. Would you like to say more about it?',
     'Okay, yes. Tell me a little more, if you want.',
-    'Good to know. What else should I know about it?',
+    'Okay. I am listening.',
+    'All right. Take your time.',
+    'Yes. There is room for more, if you want.',
   ],
   no: [
     'Okay, not that. What would be closer?',
@@ -278,6 +280,14 @@ export const kindLines = {
     'That is heard.',
     'I am with you so far.',
     'Yes. That came through.',
+  ],
+  fragment: [
+    'Could you tell me a little more about “{fragment}”?',
+    '“{fragment}”: what does that mean for you?',
+    '“{fragment}”. What is that like for you?',
+    'You say “{fragment}”. What else belongs to it?',
+    'What would you like me to know about “{fragment}”?',
+    '“{fragment}”, you write. How is that for you?',
   ],
   unclear: [
     'I am not sure I follow. What do you mean by “{fragment}”?',

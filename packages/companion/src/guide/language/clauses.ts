@@ -307,7 +307,7 @@ function hasPredicate(tokens: readonly Token[], first: Token): boolean {
   const at = tokens.findIndex((token, index) => index > 0 && isFiniteVerb(token) && !isRelative(tokens, index));
   if (
     tokens.length < 4 &&
-    !/^(?:my|our)$/u.test(first.lower) &&
+    !/^(?:my|our|he|she|they|nobody|everyone|everybody)$/u.test(first.lower) &&
     !tokens.some((token) => ['PastTense', 'Copula', 'Gerund', 'Modal'].some((tag) => token.tags.has(tag)))
   )
     return false;

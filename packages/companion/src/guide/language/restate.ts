@@ -28,7 +28,7 @@ const longest = 17;
 export function restate(clause: Clause): Restated | undefined {
   if (clause.form === 'fragment' || clause.form === 'question' || clause.form === 'command') return undefined;
   const tokens = cutToLength(clause.tokens);
-  if (!tokens || tokens.length < 2 || !isSafe(tokens)) return undefined;
+  if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
   const swapped = swapPerson(asStatement(tokens, clause.form));
   const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
   if (!sayable.test(said)) return undefined;
@@ -136,6 +136,13 @@ const bleak =
 /** Predictions, mind-reading, absolutes and verdicts are how it seems to the person, not facts to agree with. */
 function isBelief(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
+  // What is refused or goes on now is seen, not foretold.
+  if (
+    /^\S+(?: \S+)? won't (?:answer|talk|speak|stop|eat|sleep|reply|respond|text|call|listen|shut|open|leave me|look at)\b/iu.test(
+      text,
+    )
+  )
+    return false;
   // Regret is not confirmed by saying it back.
   if (/^(?:I|we) (?:just |really |still )?should(?:n't)? (?:not )?(?:just )?have\b/iu.test(text)) return true;
   if (
@@ -154,7 +161,11 @@ function isBelief(tokens: readonly Token[]): boolean {
   if (outlooks.test(predicate)) return true;
   // In a clause that hangs on it ("so nobody can touch me") an absolute does not make the main one a guess.
   const [mainClause = ''] = text.split(/\b(?:so|because|that|when|while|but)\b/iu);
-  return absolutes.test(mainClause) && !tokens.some((token) => token.tags.has('PastTense'));
+  return (
+    absolutes.test(mainClause) &&
+    !/\bknows?\b/iu.test(mainClause) &&
+    !tokens.some((token) => token.tags.has('PastTense'))
+  );
 }
 
 /** The first word in lower case, unless it is a name. */

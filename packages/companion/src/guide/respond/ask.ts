@@ -51,9 +51,9 @@ function openQuestions(moment: Moment, composer: Composer): Option[] {
   const person = reading.things.findLast(({ kind }) => kind === 'person')?.name;
   const pet = reading.things.findLast(({ kind }) => kind === 'pet')?.name;
   const before = state.lengths.at(-1) ?? 0;
-  const thin = reading.words <= 3 && before <= 4 && !reading.feeling;
+  const thin = !pleasant && reading.words <= 3 && before <= 4 && !reading.feeling;
   const options: Option[] = [];
-  if (isCheering(moment) || mood === 'joy' || mood === 'pride') options.push([5, () => composer.pick(voice.askCheer)]);
+  if (isCheering(moment) || mood === 'joy' || mood === 'pride') return [[1, () => composer.pick(voice.askCheer)]];
   if (thin) return [...options, [8, () => composer.pick(kindLines.thin)]];
   if (person && !pleasant) options.push([2, () => composer.pick(voice.askAbout, { focus: person })]);
   if (pet) options.push([3, () => composer.pick(petQuestions, { focus: pet })]);

@@ -7,6 +7,7 @@ import { echoLines, longLines } from '../content/offers.ts';
 import { qualityLines } from '../content/qualities.ts';
 import type { Restated } from '../language/restate.ts';
 import { isPleasant } from '../reading.ts';
+import { saysPlainly } from '../plain-feelings.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
 
@@ -14,13 +15,14 @@ import type { Moment } from './answer.ts';
 export function reflect(moment: Moment, composer: Composer): string | undefined {
   const { reading } = moment;
   const first = opening(moment, composer);
-  const second = secondLine(moment, composer, first.kind, holdsComment(moment, composer));
+  const second = secondLine(moment, composer, first.kind, holdsComment(moment, composer, first.text));
   return join(first.text, second) ?? (reading.words > 5 ? composer.pick(kindLines.heard) : undefined);
 }
 
-/** Whether the frame around the person's words already says something about them; one comment is enough. */
-function holdsComment({ voice }: Moment, composer: Composer): boolean {
-  return composer.templates.some((line) => voice.heavy.includes(line));
+/** Whether the frame says something about the words, or the words name the feeling themselves; that is enough. */
+function holdsComment({ voice, reading }: Moment, composer: Composer, text: string | undefined): boolean {
+  const named = reading.feeling && text && saysPlainly(reading.feeling.emotion, text);
+  return Boolean(named) || composer.templates.some((line) => voice.heavy.includes(line));
 }
 
 /** The best statement, now and then the second best, in a frame of the voice that fits its weight. */
@@ -49,7 +51,9 @@ export function company(moment: Moment, composer: Composer): string | undefined 
 
 /** The feeling of the message, or the one that is still in the air from the turns before. */
 export function moodOf({ reading, state }: Moment): string | undefined {
-  const fades = reading.laughs ? feelingFades * 2 : feelingFades;
+  // Gladness lasts: nobody who has good news wants the mood checked at every line.
+  const glad = state.feeling !== undefined && isPleasant(state.feeling.emotion);
+  const fades = reading.laughs || glad ? feelingFades * 2 : feelingFades;
   const lingering = state.feeling && state.turn - state.feeling.turn <= fades ? state.feeling.emotion : undefined;
   // "my grandma cried on the phone lol", in the middle of good news, is good news.
   if (reading.laughs && lingering && isPleasant(lingering)) return lingering;
@@ -228,4 +232,4 @@ const remarkEvery = 5;
 
 /** Something the person did, and not without cost. */
 const effort =
-  /\bI (?:finally |just |actually |still |even )*(?:tried|told (?:him|her|them|my)|apologized|said sorry|asked for|asked (?:him|her|them)|called|applied|wrote|started|managed|made it|showed up|signed up|talked to|went to|set a|said no|walked away|got up|got out|cleaned|cooked|studied|quit (?:smoking|drinking))\b/iu;
+  /\bI (?:finally |just |actually |still |even )*(?:tried|told (?:him|her|them) (?:the truth|how I feel|no)|apologized|said sorry|asked for|asked (?:him|her|them)|called|applied|wrote|started|managed|made it|showed up|signed up|talked to|went to|set a|said no|walked away|got up|got out|cleaned|cooked|studied|quit (?:smoking|drinking))\b/iu;

@@ -1,10 +1,11 @@
 import { kindLines } from '../content/kinds.ts';
+import { echoLines } from '../content/offers.ts';
 import { isRemark } from '../content/remarks.ts';
 import { threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
 import { offerFor, answerOffer } from './offer.ts';
-import { reflect, company, join, fittingCues, mayRemark } from './reflect.ts';
+import { reflect, company, join, fittingCues, mayRemark, moodOf } from './reflect.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
 
 /** The answer to somebody who tells something: reflect, then at most one question or one offer, or nothing more. */
@@ -16,7 +17,7 @@ export function answerShare(moment: Moment): Answer {
     return { make: (composer) => composer.pick(kindLines.shorter), change: { lengths: [] } };
   const returned = thingToReturnTo(moment);
   const asks = mayAsk(moment);
-  if (isUnclear(moment) && !returned) return answerUnclear(moment, asks);
+  if (isFragment(moment) && !returned) return answerFragment(moment, asks);
   return {
     make: (composer) => {
       const reflection = reflect(moment, composer);
@@ -28,24 +29,24 @@ export function answerShare(moment: Moment): Answer {
   };
 }
 
-/** A few words in which nothing can be made out, neither by themselves nor from what they follow on. */
-function isUnclear(moment: Moment): boolean {
-  const { reading, state } = moment;
-  const empty =
-    reading.restated.length === 0 &&
-    !reading.feeling &&
-    fittingCues(moment).length === 0 &&
-    reading.things.length === 0;
-  return empty && reading.words > 1 && reading.words <= 8 && !(threadCue(state) && state.questionsInRow > 0);
+/** A few words that are no statement and name no feeling. */
+function isFragment(moment: Moment): boolean {
+  const { restated, feeling, things, words } = moment.reading;
+  return restated.length + things.length + fittingCues(moment).length === 0 && !feeling && words > 1 && words <= 8;
 }
 
-/** Says so, and asks one plain question. */
-function answerUnclear({ reading, voice }: Moment, asks: boolean): Answer {
-  const lines = asks ? kindLines.unclear : voice.brief;
+/**
+ * In the middle of a matter the fragment is quoted and asked about; with nothing to hold it against, Haven says that it
+ * does not follow. Either way one plain question.
+ */
+function answerFragment(moment: Moment, asks: boolean): Answer {
+  const { echo, topic } = moment.reading;
+  const slots = { fragment: echo };
+  if (!asks) return { make: (composer) => join(composer.pick(echoLines, slots), composer.pick(moment.voice.company)) };
+  const known = topic !== 'none' || moodOf(moment) !== undefined || threadCue(moment.state) !== undefined;
   return {
     make: (composer) =>
-      (reading.echo ? composer.pick(lines, { fragment: reading.echo }) : undefined) ??
-      composer.pick(asks ? kindLines.unclearPlain : voice.brief),
+      composer.pick(known ? kindLines.fragment : kindLines.unclear, slots) ?? composer.pick(kindLines.unclearPlain),
   };
 }
 

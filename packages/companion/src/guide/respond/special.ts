@@ -46,7 +46,10 @@ export function answerKind(moment: Moment): Answer | undefined {
     case 'leaveAlone':
       return { ...from('leaveAlone'), change: { questionsUnwanted: true } };
     case 'justListen':
-      return { ...from('justListen'), change: { refused: refuse(moment.state, 'any', moment.day) } };
+      return {
+        ...from('justListen'),
+        change: { refused: refuse(moment.state, 'any', moment.day), questionsUnwanted: true },
+      };
     case 'repeat':
       return sayDifferently(moment);
     case 'recall':

@@ -383,6 +383,25 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
     ],
   },
   {
+    kind: 'exercise',
+    when: /\b(?:(?:algo|ejercicio|ayúdame|ayudame|enséñame|quiero|necesito|puedes|podemos|vamos).{0,24}(?:respira\w*|calma\w*|relaja\w*|tranquiliza\w*|dormir)|ejercicio de respiración|respirar (?:contigo|juntos|despacio))\b/iu,
+    most: 14,
+    lines: [
+      'Vamos despacio. Inhala por la nariz contando hasta cuatro y suelta el aire por la boca contando hasta seis. Tres veces, sin esfuerzo. ¿Cómo está tu cuerpo después?',
+      'Probemos algo corto: dos inhalaciones seguidas por la nariz y una salida de aire muy larga. Repítelo tres veces. ¿Qué notas?',
+      'Apoya los pies en el suelo y deja que cada salida de aire sea más larga que la entrada. Cinco veces, a tu ritmo. ¿Te alivia un poco?',
+    ],
+  },
+  {
+    kind: 'distract',
+    when: /\bno (?:quiero|me gustaría|puedo) (?:hablar|pensar) (?:de|sobre|en) (?:eso|esto|ello|ella|él)\b|\bcambiemos de tema\b/iu,
+    most: 12,
+    lines: [
+      'Está bien, lo dejamos ahí. ¿De qué te gustaría hablar?',
+      'De acuerdo, eso queda en paz. ¿Qué te haría bien ahora?',
+    ],
+  },
+  {
     kind: 'thanks',
     when: /^(?:(?:ok|bueno|sí|ah)[ ,.]*)*(?:muchas |mil )?gracias(?: por (?:todo|escuchar|eso|escucharme))?[ .!]*$/iu,
     most: 8,

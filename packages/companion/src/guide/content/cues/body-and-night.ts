@@ -61,7 +61,6 @@ export const bodyAndNight: readonly Cue[] = [
       'Is it one thought that keeps you awake, or everything at once?',
       'What would make the next half hour easier on you?',
     ],
-    thread: true,
     skill: 'box-breathing',
   },
   {

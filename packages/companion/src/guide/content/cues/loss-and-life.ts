@@ -151,7 +151,6 @@ export const lossAndLife: readonly Cue[] = [
     unless: /\b(?:oh my god|omg|god knows|thank god|for god's sake)\b/iu,
     say: [
       'Faith and the people around it are two things, and either can go quiet.',
-      'What one keeps singing in private is worth something.',
       'There is no attendance list for a heart.',
     ],
     ask: [
@@ -181,6 +180,18 @@ export const lossAndLife: readonly Cue[] = [
     ask: ['What would make it easier to start?', 'When might you try it?', 'What would help you do it?'],
     always: true,
     feeling: 'hope',
+  },
+  {
+    id: 'belittles',
+    when: /^(?:(?:I know|ugh|idk|honestly|well|but|and|maybe)[ ,.]*)*(?:it's|this is|that's|I know it's|it sounds|this sounds) (?:so |just |really |kind of |all |pretty )*(?:stupid|dumb|silly|pathetic|nothing|not a big deal|no big deal|whatever|ridiculous|petty)(?: I know| anyway| really)?[.! ]*$|\b(?:I'm (?:being|just being) (?:dramatic|silly|stupid|ridiculous)|other people have it worse|others have it worse)\b/iu,
+    say: [
+      'It does not have to be big to count.',
+      'It does not sound stupid from here.',
+      'You need not make it smaller than it is.',
+      'It is on your mind, and that is reason enough to say it.',
+    ],
+    ask: ['What were you going to say?', 'What is it that feels so silly about it?'],
+    always: true,
   },
   {
     id: 'relapse',
@@ -221,16 +232,30 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'pregnancy-loss',
-    when: /\bmiscarr\w+|\blost the baby\b|\bfertility\b|\bivf\b/iu,
+    when: /\bmiscarr\w+|\blost the baby\b|\bstillb\w+/iu,
     say: [
-      'After losses like that, hope and fear come as one feeling.',
-      'It is hard to let a good thing in when the last ones were taken.',
       'That grief often has no grave and no visitors, and it is grief.',
+      'It is hard to let a good thing in when the last ones were taken.',
     ],
-    ask: ['How are you getting through the waiting?', 'What do you allow yourself to picture, and what not yet?'],
-    meet: ['That is a real loss, seen by others or not.', 'That is a great deal to carry.'],
+    meet: ['That is a real loss, seen by others or not.', 'That is a great loss, however early it was.'],
+    ask: [
+      'How are you, in your body and otherwise?',
+      'Who knows about it?',
+      'What would help you through these days?',
+      'Is there someone who can be with you?',
+      'What do you wish people understood about it?',
+    ],
     feeling: 'grief',
+    sure: true,
     thread: true,
+    loss: true,
+  },
+  {
+    id: 'fertility',
+    when: /\bfertility\b|\bivf\b|\btrying (?:for|to have) a baby\b/iu,
+    say: ['In that waiting, hope and fear come as one feeling.'],
+    ask: ['How are you getting through the waiting?', 'Who knows what you are going through?'],
+    feeling: 'anxiety',
   },
   {
     id: 'promise',

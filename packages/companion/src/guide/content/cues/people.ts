@@ -34,7 +34,7 @@ export const people: readonly Cue[] = [
   },
   {
     id: 'cheated',
-    when: /\b(?:cheat(?:ed|ing)|affair|lied to me|behind my back|betray\w*|found (?:out|messages|texts))\b/iu,
+    when: /\b(?:cheat(?:ed|ing)|affair|lied to me|behind my back|betray\w*|found (?:messages|texts|his texts|her texts))\b/iu,
     unless: /\bcheat (?:day|code|sheet)|on (?:a|the|my) test\b/iu,
     say: [
       'Betrayal makes you doubt them, and then it makes you doubt your own eyes.',
@@ -241,12 +241,16 @@ export const people: readonly Cue[] = [
   },
   {
     id: 'bullied',
-    when: /\b(?:bull(?:y|ied|ying|ies)|make fun of|making fun of|made fun of|mocks?|mocked|laughed at me|picks? on me|picking on me|called me (?:names|fat|ugly|stupid))\b/iu,
+    when: /\b(?:bull(?:y|ied|ying|ies)|make fun of|making fun of|made fun of|mocks?|mocked|laughed at me|picks? on me|picking on me|(?:called|calls|calling) me (?:names|fat|ugly|stupid|a|an|worthless|useless|lazy|pathetic)\b|humiliated me|put me down|(?:thinks?|says?|said|told me) (?:that )?I'm (?:a |an |so |just |too |being |such )*(?:lazy|stupid|dumb|crazy|selfish|useless|dramatic|weak|fat|ugly|loser|failure|burden|mess))\b/iu,
     say: [
-      'Being laughed at goes in deep, also when you act as if it did not.',
+      'Words like that go in deep, also when one acts as if they did not.',
       'What they do says something about them and hurts as if it were about you.',
     ],
-    ask: ['Who has seen it happen?', 'What do you do when it starts?'],
+    ask: [
+      'What went through you when you heard it?',
+      'What would you have liked to say?',
+      'How long has that been going on?',
+    ],
     feeling: 'shame',
   },
   {

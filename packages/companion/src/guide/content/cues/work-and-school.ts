@@ -358,6 +358,9 @@ export const workAndSchool: readonly Cue[] = [
   {
     id: 'self-attack',
     when: selfAttack,
+    // What others think or say is theirs.
+    unless:
+      /\b(?:he|she|they|dad|mom|mum|father|mother|boss|husband|wife|everyone|everybody|people|\w+ friends?)\b.{0,12}\b(?:thinks?|thought|says?|said|tells? me|told me|calls?|called)\b.{0,6}\bI(?:'m| am| was)\b/iu,
     always: true,
     say: [
       'Those are hard words to live under, and you would hardly use them for anyone else.',

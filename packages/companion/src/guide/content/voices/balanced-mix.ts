@@ -60,7 +60,6 @@ export const balancedMix: Voice = {
     'It does not have to lead anywhere right away.',
     'What you feel about it can change halfway through, too.',
     'You know this situation best; I am following your lead.',
-    'Half thoughts are welcome.',
     'It is understandable that this takes up room.',
   ],
   ask: [

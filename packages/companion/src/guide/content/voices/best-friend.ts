@@ -91,7 +91,7 @@ export const bestFriend: Voice = {
     'What goes through your head with that?',
     'Wanna tell me more?',
     "What's that been like, honestly?",
-    "How's that going?",
+    "What's that been doing to you?",
     'Okay, and how are you with that?',
   ],
   askAbout: [

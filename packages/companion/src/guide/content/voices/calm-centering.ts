@@ -15,7 +15,6 @@ export const calmCentering: Voice = {
   ],
   heavy: [
     '{Said}. Let that land softly.',
-    '{Said}. Breathe out once.',
     'Easy now. {Said}.',
     '{Said}. Feel the ground under you.',
     '{Said}. Slow, slow.',

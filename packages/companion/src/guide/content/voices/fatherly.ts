@@ -88,7 +88,7 @@ export const fatherly: Voice = {
     'What should I know about it?',
     'How do you stand with it today?',
     'What is the story behind that?',
-    'How is that going for you?',
+    'How are you with that?',
     'What would you like to say about that?',
     'How do you feel about it?',
     'Tell me, how was that?',

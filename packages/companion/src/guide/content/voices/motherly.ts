@@ -5,7 +5,6 @@ export const motherly: Voice = {
   fact: [
     'Ah, {said}.',
     'So {said}. Let us hold that gently.',
-    '{Said}. All right, dear.',
     'Oh, {said}.',
     'I see, {said}.',
     '{Said}. Thank you for telling me.',
@@ -17,7 +16,6 @@ export const motherly: Voice = {
     'Oh my, {said}.',
     '{Said}. That is a lot for one heart.',
     '{Said}. Oh, that is hard.',
-    '{Said}. That must be so tiring.',
     '{Said}. That would be hard on anyone.',
   ],
   belief: [
@@ -78,7 +76,7 @@ export const motherly: Voice = {
     'How does that sit with you, deep down?',
     'What would you like me to understand about it?',
     'How do you feel, telling it here?',
-    'How was that for you?',
+    'How is that for you?',
     'How are you with that, dear?',
     'Would you like to tell me a little more?',
     'What was that like?',

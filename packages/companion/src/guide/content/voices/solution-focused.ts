@@ -86,7 +86,7 @@ export const solutionFocused: Voice = {
     'What would you like to be different about it?',
     'How much of it is in your control?',
     'What would you like to do with that?',
-    'How is that working out for you?',
+    'How is that for you right now?',
     'What else belongs to the picture?',
     'How do you feel about it?',
   ],
