@@ -182,6 +182,25 @@ test('the exchange is kept for the journal, under the person who had it', async 
 });
 
 describe('what goes wrong', () => {
+  test('a message that met the reply of another tab is sent once more', async () => {
+    const answers = [answering('hello', 'Hi.'), refusal(409, 'chat.busy', 'Still answering.')];
+    const { say, log } = await open([sendMessage, (call) => answers.pop()?.(call) ?? Response.error()]);
+
+    await say('hello');
+
+    expect(await log.findByText('Hi.')).toBeTruthy();
+    expect(log.queryByText(/Still answering/)).toBeNull();
+  });
+
+  test('a message that is refused as too soon again and again can be tried again by hand', async () => {
+    const { say, log, calls } = await open([sendMessage, refusal(409, 'chat.busy', 'Still answering.')]);
+
+    await say('hello');
+
+    expect(await log.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(count(calls, 'POST', '/api/chat')).toBe(2);
+  });
+
   test('a failure is said by Haven, nothing is lost, and one press sends the same message again', async () => {
     let tries = 0;
     const { log, say, user, calls } = await open([

@@ -41,6 +41,7 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
   let tabs: Tabs | undefined;
   let listening: Listening | undefined;
   const renewed = new Set<string>();
+  const awaited = new Set<string>();
   const listeners = new Set<() => void>();
   const { read, follow, hear, leave } = createReading({
     wire,
@@ -152,7 +153,7 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
       return listening?.onReturned(text);
     }
     if (code === 'caller.unknown' && (await beginAnew(id))) return apply({ type: 'moved', id, state: 'queued' });
-    if (code === 'chat.busy' && (await awaitOtherReply())) return apply({ type: 'moved', id, state: 'queued' });
+    if (code === 'chat.busy' && (await awaitOtherReply(id))) return apply({ type: 'moved', id, state: 'queued' });
     if (!(error instanceof ApiError) && !navigator.onLine) return apply({ type: 'moved', id, state: 'waiting' });
     apply({ type: 'moved', id, state: 'unsent', problem: toProblem(error) });
   }
@@ -165,10 +166,14 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
     return !isLocalId(state.userId);
   }
 
-  // Another tab or device has asked something: this message waits until that is answered.
-  async function awaitOtherReply(): Promise<boolean> {
+  // Another tab or device has asked something: this message waits until that is answered. When that has ended in the
+  // meantime there is nothing to wait for: the message is sent once more.
+  async function awaitOtherReply(id: string): Promise<boolean> {
     await loadHistory();
-    return followGrowing();
+    if (await followGrowing()) return true;
+    const isFirst = !awaited.has(id);
+    awaited.add(id);
+    return isFirst || state.growingId !== undefined;
   }
 
   async function loadHistory(): Promise<void> {
