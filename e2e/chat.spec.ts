@@ -195,6 +195,18 @@ test('somebody who reads further up is not pulled down, and finds the way back',
   await expect(saidBy(page, 'Haven').last()).toBeInViewport();
 });
 
+test('a long draft replaced by a few words leaves the reader at the end', async ({ page, haven }) => {
+  await comeIn(page, haven.url);
+  await say(page, long);
+  await answered(page, 2);
+  await page.getByPlaceholder(placeholder).fill('a\n'.repeat(30));
+  await say(page, 'and I am tired');
+  await answered(page, 3);
+
+  await expect(saidBy(page, 'Haven').last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: /Jump to latest|New message/ })).toHaveCount(0);
+});
+
 test('an answer in plain JSON, as short as the call allows, is shown like any other', async ({ page, haven }) => {
   await comeIn(page, haven.url);
   await page.route('**/api/chat', (route) =>

@@ -25,6 +25,7 @@ export function useFollowEnd(): FollowEnd {
   const composer = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const held = useRef<Element>(undefined);
+  const isSettling = useRef(false);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const goToEnd = useCallback(() => {
@@ -32,6 +33,13 @@ export function useFollowEnd(): FollowEnd {
     held.current = undefined;
     setIsAtEnd(true);
     follow({ log: log.current, composer: composer.current });
+    // A sent message empties the field, and the browser moves the page up by as much: that is not the reader.
+    isSettling.current = true;
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        isSettling.current = false;
+      });
+    });
   }, []);
   const hold = useCallback((part: Element) => {
     follows.current = true;
@@ -48,6 +56,7 @@ export function useFollowEnd(): FollowEnd {
     const look = () => {
       const isUpward = topOf(scene()) < seenTop - noisePx;
       seenTop = topOf(scene());
+      if (isSettling.current) return;
       // Content that grew in the same breath is no sign of where the reader wants to be; going up is.
       if (heightOf(scene()) !== seenHeight && !isUpward) return;
       const distance = distanceToEnd(scene());
