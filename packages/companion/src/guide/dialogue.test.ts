@@ -169,3 +169,25 @@ test('a miscarriage is a loss, and nothing is asked about a next time', () => {
     expect(replies.join(' ')).not.toMatch(/waiting|picture|next time|it seems that nobody/iu);
   }
 });
+
+test('gladness is not carried into the next hard thing', () => {
+  for (const { id } of styles) {
+    const replies = texts(personaOf(id), [
+      'ive been sober 90 days',
+      'nobody really noticed',
+      'i wanted a drink so bad on friday',
+    ]);
+    expect(replies.slice(1).join(' ')).not.toMatch(/celebrat|looking forward|found out|good news|happiest|best bit/iu);
+  }
+});
+
+test('a parent of an older child is given no idea for a baby', () => {
+  for (const seed of seeds) {
+    const replies = texts(
+      plain,
+      ['my son got suspended', 'what should i do', 'i talked to him', 'something else', 'another'],
+      { seed },
+    );
+    expect(replies.join(' ')).not.toMatch(/baby|crib/iu);
+  }
+});

@@ -135,3 +135,14 @@ test('two quiet signs running: the question is put once, a line to call stays at
     expect(second).toContain('988');
   }
 });
+
+test('a new quiet sign two messages after a no is met without the question; after a while it is put again', () => {
+  const marked = quietAt('disappear', 'never go back', 'still pointless');
+  const messages = ['i want to disappear', 'no not like that', 'just never go back to school', 'ok', 'still pointless'];
+  const replies = texts(plain, messages, { detectWith: marked });
+  expect(replies[2]).toContain('988');
+  expect(replies[2]).not.toMatch(
+    /thoughts? of suicide|thinking about suicide|ending your life|dying|wanting to be alive/iu,
+  );
+  expect(replies[4]).toMatch(/suicide|dying|alive|hopelessness|giving up/iu);
+});

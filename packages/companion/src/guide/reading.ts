@@ -119,8 +119,9 @@ function likeliest(readings: readonly EmotionReading[], text: string): EmotionRe
 
 const pleasantScore = 0.55;
 
-const dark =
-  /\b(?:hit|hits|hurt\w*|died|dying|dead|lost|cry\w*|cried|scared|afraid|alone|never|nobody|no one|stole\w*|yell\w*|hate\w*|sick|hospice|fired|laid off|fail\w*|worst|worse|can't|couldn't|don't|didn't|won't|without|blew|divorc\w+|left|pain\w*|tired|wrong|sorry|too late|but|though)\b/iu;
+/** Words that take the light off a message, whatever was said before. */
+export const dark =
+  /\b(?:hit|hits|hurt\w*|died|dying|dead|lost|cry\w*|cried|scared|afraid|alone|never|nobody|no one|stole\w*|yell\w*|hate\w*|sick|hospice|fired|laid off|fail\w*|worst|worse|can't|couldn't|don't|didn't|won't|without|blew|divorc\w+|left|pain\w*|tired|wrong|sorry|too late|bad|but|though)\b/iu;
 /** "Quiet" alone is no peace. */
 const restful =
   /\b(?:calm|peace\w*|relax\w*|rest(?:ed|ing|ful)|at ease|content|cozy|slept|asleep|tea|porch|stoop|rain|no plans|sun|breeze|garden|walk)\b/iu;

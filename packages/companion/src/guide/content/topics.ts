@@ -107,8 +107,7 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
   parenting: {
     name: 'being a parent',
     ideas: [
-      'say to your child: I got loud, that was not your fault',
-      'put the baby down safe in the crib and stand outside the door for three minutes',
+      'sit down beside your child at a quiet moment, and begin with one sentence about how it was for you',
       'trade two hours with another parent this week',
       'let one thing at home be plainly not good enough',
       'ask your partner for one fixed night or one fixed morning, by name and hour',

@@ -285,8 +285,15 @@ function gerundThenOwnClause(tokens: readonly Token[]): boolean {
 /** Done to something or somebody: "written without a connection" and "asked to leave" are no acts of the person's. */
 function isPassive(tokens: readonly Token[], first: Token): boolean {
   const next = tokens[tokens.indexOf(first) + 1];
-  if (next?.lower === 'by' || bareParticiples.test(first.lower)) return true;
+  if (next?.lower === 'by' || bareParticiples.test(first.lower) || isPerhapsAnothers(tokens, first)) return true;
   return transitives.test(first.lower) && /^(?:to|from|without|for|off|in|on|at|over|under)$/u.test(next?.lower ?? '');
+}
+
+/** "Took the kids to her mom's" may well be somebody else's doing. */
+function isPerhapsAnothers(tokens: readonly Token[], first: Token): boolean {
+  const own = tokens.some(({ lower }) => /^(?:i|i'm|me|my|mine)$/u.test(lower));
+  const others = tokens.some(({ lower }) => /^(?:her|his|their)$/u.test(lower));
+  return !own && others && /^(?:took|left|said|told|walked|came|went|moved|blocked|packed|sold)$/u.test(first.lower);
 }
 
 const bareParticiples =

@@ -138,7 +138,7 @@ function isBelief(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
   // What is refused or goes on now is seen, not foretold.
   if (
-    /^\S+(?: \S+)? won't (?:answer|talk|speak|stop|eat|sleep|reply|respond|text|call|listen|shut|open|leave me|look at)\b/iu.test(
+    /^\S+(?: \S+)? (?:won't|wouldn't) (?:answer|talk|speak|stop|eat|sleep|reply|respond|text|call|listen|shut|open|leave me|look at)\b/iu.test(
       text,
     )
   )
@@ -146,7 +146,7 @@ function isBelief(tokens: readonly Token[]): boolean {
   // Regret is not confirmed by saying it back.
   if (/^(?:I|we) (?:just |really |still )?should(?:n't)? (?:not )?(?:just )?have\b/iu.test(text)) return true;
   if (
-    /^(?:I|we) (?:just |really |still |even |also |already )?(?:can't|cannot|couldn't|could|have to|should|want|wanted|would|need)\b/iu.test(
+    /^(?:I|we) (?:just |really |still |even |also |already )?(?:can't|cannot|couldn't|could|have to|should|want|wanted|would|need|(?:don't|didn't) (?:want|like|need|trust))\b/iu.test(
       text,
     )
   )
@@ -163,7 +163,9 @@ function isBelief(tokens: readonly Token[]): boolean {
   const [mainClause = ''] = text.split(/\b(?:so|because|that|when|while|but)\b/iu);
   return (
     absolutes.test(mainClause) &&
-    !/\bknows?\b/iu.test(mainClause) &&
+    !/\bknows?\b|\b(?:nobody|no one) (?:comes|came|calls|called|texts|texted|asks|asked|noticed|helps|helped|answered|replied)\b/iu.test(
+      mainClause,
+    ) &&
     !tokens.some((token) => token.tags.has('PastTense'))
   );
 }

@@ -51,7 +51,7 @@ function openQuestions(moment: Moment, composer: Composer): Option[] {
   const person = reading.things.findLast(({ kind }) => kind === 'person')?.name;
   const pet = reading.things.findLast(({ kind }) => kind === 'pet')?.name;
   const before = state.lengths.at(-1) ?? 0;
-  const thin = !pleasant && reading.words <= 3 && before <= 4 && !reading.feeling;
+  const thin = !pleasant && !reading.feeling && (reading.words < 2 || (reading.words <= 3 && before <= 4));
   const options: Option[] = [];
   if (isCheering(moment) || mood === 'joy' || mood === 'pride') return [[1, () => composer.pick(voice.askCheer)]];
   if (thin) return [...options, [8, () => composer.pick(kindLines.thin)]];

@@ -6,7 +6,7 @@ import { kindLines } from '../content/kinds.ts';
 import { echoLines, longLines } from '../content/offers.ts';
 import { qualityLines } from '../content/qualities.ts';
 import type { Restated } from '../language/restate.ts';
-import { isPleasant } from '../reading.ts';
+import { dark, isPleasant } from '../reading.ts';
 import { saysPlainly } from '../plain-feelings.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
@@ -54,11 +54,16 @@ export function moodOf({ reading, state }: Moment): string | undefined {
   // Gladness lasts: nobody who has good news wants the mood checked at every line.
   const glad = state.feeling !== undefined && isPleasant(state.feeling.emotion);
   const fades = reading.laughs || glad ? feelingFades * 2 : feelingFades;
-  const lingering = state.feeling && state.turn - state.feeling.turn <= fades ? state.feeling.emotion : undefined;
+  const over = glad && !reading.laughs && dark.test(reading.text.replace(harmless, ''));
+  const lingering =
+    state.feeling && !over && state.turn - state.feeling.turn <= fades ? state.feeling.emotion : undefined;
   // "my grandma cried on the phone lol", in the middle of good news, is good news.
   if (reading.laughs && lingering && isPleasant(lingering)) return lingering;
   return reading.feeling?.emotion ?? lingering;
 }
+
+/** What sounds dark in glad news and is not: "can't wait", "my mom cried when I told her". */
+const harmless = /\bcan't wait\b|\b(?!I\b)\w+ (?:\w+ )?(?:cried|cries|crying|teared)\b/giu;
 
 export function fittingCues(moment: Moment): Cue[] {
   const loss = isLoss(moment.state, moment.reading);

@@ -42,10 +42,12 @@ export function answerRisk({ request, state }: Moment): Answer {
   };
 }
 
-/** The question was in the last reply; put twice running at a quiet sign it would be an interrogation. */
+/** The question was put a moment ago; again so soon at a quiet sign, perhaps after a no, it would be an interrogation. */
 function isAskedAlready(tier: Tier, state: GuideState): boolean {
-  return tier === 'quiet' && state.pending?.kind === 'safety-question' && state.risk?.tier === 'quiet';
+  return tier === 'quiet' && state.risk?.tier === 'quiet' && state.turn - state.risk.turn <= notAgainFor;
 }
+
+const notAgainFor = 2;
 
 /** The question stays open, the line stays at hand, and what weighs may be said. */
 function stayQuietly(state: GuideState): Answer {
@@ -53,7 +55,7 @@ function stayQuietly(state: GuideState): Answer {
     make: (composer) => composer.pick(quietBeside) ?? inParts(composer, 'quiet'),
     change: {
       pending: undefined,
-      risk: { ...fresh(state), turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
+      risk: { ...fresh(state), replies: (state.risk?.replies ?? 0) + 1 },
     },
   };
 }

@@ -76,6 +76,11 @@ export const bodyAndNight: readonly Cue[] = [
       'How are you, behind all the feeding and rocking?',
       'When could somebody else hold the fort for one long stretch?',
     ],
+    ideas: [
+      'put the baby down safe in the crib and stand outside the door for three minutes',
+      'agree on one fixed stretch of the night that belongs to somebody else',
+      'sleep at the first chance of the day, and leave the dishes',
+    ],
     feeling: 'overwhelm',
     thread: true,
   },

@@ -183,7 +183,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'belittles',
-    when: /^(?:(?:I know|ugh|idk|honestly|well|but|and|maybe)[ ,.]*)*(?:it's|this is|that's|I know it's|it sounds|this sounds) (?:so |just |really |kind of |all |pretty )*(?:stupid|dumb|silly|pathetic|nothing|not a big deal|no big deal|whatever|ridiculous|petty)(?: I know| anyway| really)?[.! ]*$|\b(?:I'm (?:being|just being) (?:dramatic|silly|stupid|ridiculous)|other people have it worse|others have it worse)\b/iu,
+    when: /^(?:(?:I know|ugh|idk|honestly|well|but|and|maybe)[ ,.]*)*(?:(?:it's|this is|that's|I know it's|it sounds|this sounds) )?(?:so |just |really |kind of |all |pretty )*(?:stupid|dumb|silly|pathetic|not a big deal|no big deal|ridiculous|petty)(?: I know| anyway| really)?[.! ]*$|\b(?:I'm (?:being|just being) (?:dramatic|silly|stupid|ridiculous)|other people have it worse|others have it worse)\b/iu,
     say: [
       'It does not have to be big to count.',
       'It does not sound stupid from here.',
@@ -406,12 +406,7 @@ export const lossAndLife: readonly Cue[] = [
       'There are ages at which one counts, whether one wants to or not.',
       'The timetable that others seem to keep was never written down anywhere.',
     ],
-    ask: [
-      'What had you thought would be true by now?',
-      'What would you not trade back?',
-      'Which years do you find yourself thinking of?',
-    ],
-    feeling: 'sadness',
+    ask: ['What had you thought would be true by now?', 'What would you not trade back?'],
   },
   {
     id: 'future',

@@ -53,7 +53,6 @@ export const balancedMix: Voice = {
     'It can simply be said here, without being solved.',
     'I am listening, and there is time.',
     'You can change the subject whenever you want.',
-    'You do not have to sum it up neatly.',
     'Say as much of it as you want, and no more.',
     'A conversation can also just keep you company.',
     'We can stay with this, or leave it for another day.',

@@ -5,7 +5,7 @@ export const bestFriend: Voice = {
   fact: [
     'Okay so {said}.',
     'Got it, {said}.',
-    'Right, so {said}. Following so far.',
+    'Right, so {said}.',
     'Alright, {said}.',
     'Okay, {said}.',
     '{Said}. Gotcha.',

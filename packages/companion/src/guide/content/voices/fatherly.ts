@@ -91,7 +91,6 @@ export const fatherly: Voice = {
     'How are you with that?',
     'What would you like to say about that?',
     'How do you feel about it?',
-    'Tell me, how was that?',
   ],
   askAbout: [
     'Where do you stand with {focus} right now?',

@@ -83,7 +83,6 @@ export const motherly: Voice = {
   ],
   askAbout: [
     'What would you love {focus} to know?',
-    'How does it feel to be around {focus} just now?',
     'How are things between you and {focus}?',
     'Would you like to tell me more about {focus}?',
   ],

@@ -5,7 +5,6 @@ export const solutionFocused: Voice = {
   fact: [
     'Okay, the situation: {said}.',
     'Got it: {said}.',
-    'So the starting point is clear: {said}.',
     'Noted. {Said}.',
     'Here is what we have: {said}.',
     'Understood: {said}.',
@@ -60,7 +59,6 @@ export const solutionFocused: Voice = {
     'Some things only need managing until they pass.',
     'There may be no solution today, only a better next hour.',
     'We work with what is available, not with what should be.',
-    'You set the priorities here; I only help keep them in view.',
   ],
   ask: [
     'What would be different if this were ten percent better?',

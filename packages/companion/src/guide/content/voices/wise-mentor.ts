@@ -30,7 +30,7 @@ export const wiseMentor: Voice = {
     'It would be understandable to feel {person}; over time such things settle.',
     'That is a {situation} thing for anyone to be handed.',
     'That sounds {situation}, and worth taking slowly.',
-    'Feelings are messengers; yours may be saying that you are {person}.',
+    'I could imagine you feel {person}.',
     'It sounds {situation}, in the way that things are when they matter.',
     'That sounds {situation}.',
     'Perhaps you are feeling {person}; that would be understandable.',
