@@ -191,3 +191,10 @@ test('a parent of an older child is given no idea for a baby', () => {
     expect(replies.join(' ')).not.toMatch(/baby|crib/iu);
   }
 });
+
+test('guilt at not having been there is answered, in a loss', () => {
+  for (const seed of seeds) {
+    const replies = texts(plain, [...biscuit, 'i feel guilty i wasnt there'], { seed });
+    expect(replies.at(-1)).toMatch(/undo|known|love/iu);
+  }
+});

@@ -146,3 +146,10 @@ test('a new quiet sign two messages after a no is met without the question; afte
   );
   expect(replies[4]).toMatch(/suicide|dying|alive|hopelessness|giving up/iu);
 });
+
+test('a number given with the last step is the second rating', () => {
+  const steps = ['next', 'next', 'next', 'next', 'next'];
+  const replies = converse(plain, ['a breathing exercise please', '7', ...steps, '4']);
+  expect(replies.at(-1)?.text).toMatch(/7 to 4/u);
+  expect(replies.at(-1)?.state.skill).toBeUndefined();
+});

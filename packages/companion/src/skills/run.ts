@@ -101,7 +101,8 @@ function stepOn(skill: Skill, run: SkillRun, message: string, move: SkillMove): 
   const noted = withNote(skill, run, message, move);
   const next = skill.steps.findIndex(({ key }, at) => at > run.step && !(key && noted.notes[key]));
   if (next > 0) return { kind: 'say', run: { ...noted, step: next } };
-  // Without a number at the start, one at the end would say nothing.
+  // Without a number at the start, one at the end would say nothing; one given with the last step is that number.
+  if (rating !== undefined && run.before !== undefined) return { kind: 'done', run: { ...noted, after: rating } };
   return run.before === undefined ? { kind: 'done', run: noted } : { kind: 'say', run: { ...noted, phase: 'after' } };
 }
 

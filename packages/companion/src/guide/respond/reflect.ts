@@ -155,7 +155,7 @@ function openingText(kind: OpeningKind, moment: Moment, composer: Composer): str
 }
 
 /** Beside a death there is nothing to add to the words themselves. */
-const bareFrames = ['{Said}.', 'So {said}.'];
+const bareFrames = ['{Said}.'];
 
 function framesFor(moment: Moment, chosen: Restated, composer: Composer): readonly string[] {
   const { voice, reading, state } = moment;

@@ -82,6 +82,18 @@ export const lossAndLife: readonly Cue[] = [
     feeling: 'grief',
   },
   {
+    id: 'not-there',
+    when: /\b(?:wasn't|weren't|couldn't be|not) (?:there|with (?:him|her|them)|home|in time)\b|\bcould have (?:saved|noticed|done more)\b/iu,
+    say: [
+      'Not being there at the end does not undo all the time you were.',
+      'You could not have known the hour.',
+      'That guilt is often love with nowhere to go.',
+    ],
+    ask: ['What do you wish you could have done or said?', 'How was it when you found out?'],
+    always: true,
+    onlyInLoss: true,
+  },
+  {
     id: 'their-things',
     when: /\b(?:his|her|their) (?:number|mug|coat|voice ?mail|slippers|chair|room|sweater|jacket|glasses|shoes|handwriting|side of the bed|clothes|perfume|cup)\b/iu,
     say: ['Objects keep somebody’s shape for a long time.', 'It is the ordinary things that do it.'],
