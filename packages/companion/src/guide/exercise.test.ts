@@ -112,6 +112,7 @@ test('a quiet sign inside an exercise is asked about once, and the exercise goes
   expect(replies[4]?.text).not.toMatch(/suicide/u);
   expect(replies[5]?.state.skill).toMatchObject({ step: 3 });
   expect(replies[6]?.text).not.toMatch(/suicide/u);
+  expect(replies[6]?.text).toMatch(/988|741741/u);
 });
 
 test.each(['he left me for her', 'about 70', 'lol anyway'])(

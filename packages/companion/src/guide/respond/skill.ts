@@ -2,6 +2,7 @@ import { advance, moveOf, startRun, type SkillRun, type SkillTurn } from '#skill
 import type { Skill } from '#skills/skill.ts';
 import { findSkill } from '#skills/skills.ts';
 import type { Composer, Slots } from '../compose.ts';
+import { careReminders } from '../content/care.ts';
 import { tinyExercise } from '../content/practical.ts';
 import { kindLines } from '../content/kinds.ts';
 import type { GuideState } from '../state.ts';
@@ -42,7 +43,7 @@ export function answerQuietInSkill(moment: Moment): Answer | undefined {
   const run = state.skill;
   const skill = run && findSkill(run.id);
   if (!run || !skill || request.detection.tier !== 'quiet') return undefined;
-  if (state.risk || request.care.flag) return run.paused ? undefined : answerInSkill(moment);
+  if (state.risk || request.care.flag) return run.paused ? undefined : withReminder(answerInSkill(moment));
   const turn = advance(skill, { ...run, paused: false }, request.message);
   return {
     make: (composer) => composer.pick(quietInExercise),
@@ -52,6 +53,11 @@ export function answerQuietInSkill(moment: Moment): Answer | undefined {
       risk: { tier: 'quiet', kind: 'passive', turn: state.turn, replies: 1 },
     },
   };
+}
+
+/** The next step, with a line to call behind it. */
+function withReminder(answer: Answer | undefined): Answer | undefined {
+  return answer && { ...answer, make: (composer) => join(answer.make(composer), composer.pick(careReminders)) };
 }
 
 /** After the question asked in the middle of an exercise: it goes on where it stopped. */
