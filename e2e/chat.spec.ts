@@ -160,6 +160,15 @@ test('Clear Home history asks first, and then nothing is left', async ({ page, h
   await dialog.getByRole('button', { name: 'Clear history' }).click();
   await expect(page.getByText('History Cleared', { exact: true })).toBeVisible();
   await expect(saidBy(page, 'You')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Talk to Haven' })).toBeFocused();
+  const disclosure = page.getByText('HAVEN IS A COMPUTER PROGRAM AND NOT A HUMAN BEING.');
+  await expect(disclosure).toHaveCount(1);
+  await say(page, 'and forget this as well');
+  await answered(page, 2);
+  await expect(disclosure).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear Home history' }).click();
+  await dialog.getByRole('button', { name: 'Clear history' }).click();
+  await expect(saidBy(page, 'You')).toHaveCount(0);
   await page.reload();
   await expect(page.getByPlaceholder(placeholder)).toBeVisible();
   await expect(saidBy(page, 'You')).toHaveCount(0);

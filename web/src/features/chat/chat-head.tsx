@@ -26,9 +26,15 @@ export function ChatHead({ userId, entitlement, canClear, onClear, onAdjust, tak
   const { data: guide } = useQuery({ ...guideQuery(userId), enabled: userId !== '' });
   const counter = entitlement?.reason === 'trial' && accessWords(entitlement);
   const parts = [headCopy.kind, guide && getStyle(guide.style).label, counter].filter(Boolean);
+  const couldClear = useRef(canClear);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
+  // The button that cleared the history goes with it; the focus should not fall out of the chat.
+  useEffect(() => {
+    if (couldClear.current && !canClear && document.activeElement === document.body) title.current?.focus();
+    couldClear.current = canClear;
+  }, [canClear]);
 
   return (
     <div className="chat-head">

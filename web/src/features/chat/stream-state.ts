@@ -195,7 +195,8 @@ function open(state: StreamState, opening: Opening, outgoing: readonly Outgoing[
     entitlement,
     notices,
     isOpened: true,
-    card: state.card ?? (shown && care.crisis ? { afterSeq: shown.afterSeq, isOpen: true, calls: 0 } : undefined),
+    // On return the bar stands by the composer: the card may lie far up, where nobody looks.
+    card: state.card ?? (shown && care.crisis ? { afterSeq: shown.afterSeq, isOpen: false, calls: 0 } : undefined),
     ...known({ ...state, outgoing }, messages),
   };
 }
@@ -227,7 +228,14 @@ function refreshed(state: StreamState, messages: readonly ChatMessage[]): readon
 
 function hearNotice(state: StreamState, notice: CareNotice): StreamState {
   if (notice.kind === 'crisis-card') return raiseCard(state, state.card?.afterSeq !== lastWritten(state));
-  return { ...state, notices: [...state.notices.filter(({ id }) => id !== notice.id), notice] };
+  const kept = state.notices.filter((other) => other.id !== notice.id && !isSameTop(state, other, notice));
+  return { ...state, notices: [...kept, notice] };
+}
+
+// At the top of an emptied conversation the disclosure that stayed gives way to the one that comes with its first message.
+function isSameTop({ messages }: StreamState, other: CareNotice, notice: CareNotice): boolean {
+  if (other.kind !== 'disclosure' || notice.kind !== 'disclosure' || other.afterSeq !== 0) return false;
+  return messages.every(({ seq }) => seq > notice.afterSeq);
 }
 
 // The whole card comes with the flag, and again when danger becomes imminent.
