@@ -304,6 +304,13 @@ export const safetyAnswers = {
     'Maybe it was only a way of saying it. Because it matters: are you safe with yourself tonight? 988 answers either way.',
     'I heard the joke, and also what came before it. Has the thought of dying been there for real? You could call or text 988 about that too.',
   ],
+  /** A no, or "leave me alone", right after words of intent: it says nothing about being safe. */
+  refused: [
+    'No pushing. What you said a moment ago still counts, and 911 or 988 can be with you faster than any words of mine. Is anyone in the building with you?',
+    'You may be angry with me and still be kept safe. Please move away from whatever you could use, and call or text 988 now.',
+    'No talking you into anything. One step only: go where another person is. 911 if it is about to happen, 988 by call or text until then.',
+    'You can be silent here, and this stays open. Before that, one thing: 988, by call or text, or 911 if you are in danger this minute.',
+  ],
   unclear: [
     'You did not have to answer that right away. Are you safe where you are? 988 is there by call or text.',
     'I would still like to know, when you can say it: are you safe tonight? And 988 is one call or text away.',

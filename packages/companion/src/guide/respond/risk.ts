@@ -75,6 +75,11 @@ function inParts(composer: Composer, tier: Tier): string | undefined {
 export function answerAfterRisk(moment: Moment): Answer | undefined {
   const { request, state, reading } = moment;
   if (!request.care.flag && !state.risk) return undefined;
+  if (isRefusal(moment))
+    return {
+      make: (composer) => composer.pick(safetyAnswers.refused) ?? inParts(composer, 'imminent'),
+      change: risked(state),
+    };
   if (reading.kind === 'goodbye' || reading.kind === 'goodbyeBusy' || reading.kind === 'leaveAlone')
     return { make: (composer) => composer.pick(careFarewells) ?? composer.pickAgain(careFarewells) };
   if (request.care.checkIn) return answerCheckIn(reading.text);
@@ -113,6 +118,14 @@ function leadingKind(signals: readonly { kind: string; tier: Tier }[], tier: Tie
 function recentRisk(state: GuideState): boolean {
   return state.risk !== undefined && state.turn - state.risk.turn <= freshTurns;
 }
+
+/** After words of intent a bare no is a wish to be left alone, not an answer about safety. */
+function isRefusal({ state, reading }: Moment): boolean {
+  if (state.risk?.tier !== 'imminent' || !recentRisk(state) || saidSafe.test(reading.text)) return false;
+  return reading.kind === 'leaveAlone' || (state.pending?.kind === 'safety-question' && denied.test(reading.text));
+}
+
+const saidSafe = /\b(?:safe|not suicidal|not going to|won't do|wouldn't do|kidding|joking)\b/iu;
 
 const affirmed =
   /^(?:(?:yes|yeah|yep|yup|kind of|sort of|sometimes|a (?:bit|little)|maybe|I (?:am|do|think so|guess)|I guess so|probably|every day|all the time|often|a lot)\b)/iu;
