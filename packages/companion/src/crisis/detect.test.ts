@@ -119,6 +119,51 @@ describe('the turns before', () => {
   });
 });
 
+describe('what no rule knows', () => {
+  test.each([
+    ['engine is running and the garage is shut, my head hurts a little', 'imminent'],
+    ['drank the stuff from under the sink and my mouth burns', 'imminent'],
+    ['i laugh at work and then sit in the car wondering how id do it', 'elevated'],
+  ])('%s is %s by the model', (text, tier) => {
+    const { tier: found, signals, spans } = detect(text);
+    expect(found).toBe(tier);
+    expect(signals.map(({ rule }) => rule)).toContain('model');
+    expect(spans).not.toEqual([]);
+  });
+
+  test('a risk deep inside a long ordinary message is still seen', () => {
+    const talk = 'we had soup at my aunts place and the dog slept under the table the whole time. '.repeat(12);
+    const buried = `${talk}then i drank the stuff from under the sink and my mouth burns. ${talk}`;
+    expect(tierOf(talk)).toBe('none');
+    expect(tierOf(buried)).toBe('imminent');
+  });
+
+  test.each([
+    'my husband and i argued about the dishes again and i slept on the couch',
+    'the results come on thursday and i cannot sit still',
+    'i study engineering',
+    'hello',
+    '',
+  ])('"%s" stays no risk', (text) => expect(tierOf(text)).toBe('none'));
+
+  test('the model never lowers what a rule calls elevated or imminent', () => {
+    const risk = fc.constantFrom(
+      'i want to die',
+      'i cut myself again',
+      'i am going to hang myself',
+      'ya no quiero vivir',
+    );
+    const calm = fc.array(
+      fc.constantFrom('we won the game', 'i baked bread with grandma', 'such a happy day', 'lovely weather'),
+    );
+    fc.assert(
+      fc.property(risk, calm, (text, around) => {
+        expect(rankOf(tierOf([...around, text].join('. ')))).toBeGreaterThanOrEqual(rankOf('elevated'));
+      }),
+    );
+  });
+});
+
 describe('for any text', () => {
   const pieces = fc.constantFrom(
     'kill',

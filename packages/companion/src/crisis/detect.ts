@@ -1,16 +1,10 @@
 import { tokenize } from '#text/tokens.ts';
-import type { Word } from '#text/tokens.ts';
-import { isIdiom, tierInContext } from './context.ts';
-import { createReading } from './cue-index.ts';
-import type { Reading, Stretch } from './cue-index.ts';
-import { weigh } from './evidence.ts';
-import type { FoundHint } from './evidence.ts';
-import { matchersFor } from './language.ts';
-import { findPhrases } from './phrases.ts';
+import { weighByModel } from './by-model.ts';
+import { readByRules } from './by-rules.ts';
+import type { Found } from './by-rules.ts';
 import { raisedByTurns } from './recent.ts';
 import { moreSerious, rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
-import type { Cue, RiskRule, Rule } from './rules.ts';
 
 export type { Tier } from './risk.ts';
 
@@ -33,11 +27,6 @@ export interface Detection {
   spans: readonly { start: number; end: number }[];
 }
 
-interface Found extends Signal {
-  start: number;
-  end: number;
-}
-
 /** Reads how much risk a message speaks of, in the light of the turns before it. Pure, offline, linear in the text. */
 export function detect(text: string, recent: readonly RecentTurn[] = []): Detection {
   const alone = detectAlone(text);
@@ -46,57 +35,10 @@ export function detect(text: string, recent: readonly RecentTurn[] = []): Detect
 
 function detectAlone(text: string): Detection {
   const words = tokenize(text);
-  const found = readWords(words, text);
+  const found = weighByModel(words, readByRules(words, text));
   const signals = distinct(found);
   const tier = signals.reduce<Tier>((highest, signal) => moreSerious(highest, signal.tier), 'none');
   return { tier, signals, spans: merged(found) };
-}
-
-function readWords(words: readonly Word[], text: string): Found[] {
-  const risks: { rule: RiskRule; at: Stretch }[] = [];
-  const hints: FoundHint[] = [];
-  const cues: Partial<Record<Cue, Stretch[]>> = {};
-  const idioms: Stretch[] = [];
-  for (const matcher of matchersFor(words)) {
-    for (const { rule, from, to } of matcher.find(words)) sort(rule, { from, to });
-  }
-  const reading = createReading(words, cues, idioms);
-  return [...risksIn(reading, [...risks, ...findPhrases(text, words)]), ...hintsIn(reading, hints)];
-
-  function sort(rule: Rule, at: Stretch): void {
-    if (rule.type === 'risk') risks.push({ rule, at });
-    else if (rule.type === 'hint') hints.push({ hint: rule.hint, ...at });
-    else if (rule.type === 'idiom') idioms.push(at);
-    else (cues[rule.cue] ??= []).push(at);
-  }
-}
-
-function risksIn(reading: Reading, risks: readonly { rule: RiskRule; at: Stretch }[]): Found[] {
-  const found: Found[] = [];
-  for (const { rule, at } of risks) {
-    const tier = tierInContext(rule, at, reading);
-    if (tier !== 'none') found.push({ kind: rule.kind, tier, rule: rule.id, ...placeOf(at, reading.words) });
-  }
-  return found;
-}
-
-function hintsIn(reading: Reading, hints: readonly FoundHint[]): Found[] {
-  const { words } = reading;
-  const verdict = weigh(
-    hints.filter((hint) => !isIdiom(hint, reading)),
-    words,
-  );
-  if (!verdict) return [];
-  return verdict.hints.map((hint) => ({
-    kind: verdict.kind,
-    tier: verdict.tier,
-    rule: verdict.rule,
-    ...placeOf(hint, words),
-  }));
-}
-
-function placeOf(at: Stretch, words: readonly Word[]): { start: number; end: number } {
-  return { start: words[at.from]?.start ?? 0, end: words[at.to]?.end ?? 0 };
 }
 
 /** One signal per kind and rule, the most serious first. */

@@ -17,6 +17,13 @@ const probes: readonly (readonly [string, Tier])[] = [
   ['good morning, how are you', 'none'],
 ];
 
+/** Read by the model: no rule knows them, so they also show that its weights are there and whole. */
+const modelProbes: readonly string[] = [
+  'engine is running and the garage is shut, my head hurts a little',
+  'drank the stuff from under the sink and my mouth burns',
+  'i laugh at work and then sit in the car wondering how id do it',
+];
+
 /** Throws when the care module does not read its probes as it must; the chat must not start then. */
 export function selfTest(): void {
   for (const [text, tier] of probes) {
@@ -24,5 +31,9 @@ export function selfTest(): void {
     if (found.tier !== tier) throw new Error(`Care self-test: a probe for ${tier} was read as ${found.tier}`);
     if ((tier === 'none') !== (found.spans.length === 0))
       throw new Error(`Care self-test: spans are missing for ${tier}`);
+  }
+  for (const text of modelProbes) {
+    if (!detect(text).signals.some(({ rule }) => rule === 'model'))
+      throw new Error('Care self-test: the model does not see what it must');
   }
 }
