@@ -30,7 +30,7 @@ const { values: options } = parseArgs({ options: { dir: { type: 'string' } } });
 const home = fileURLToPath(new URL('../eval/', import.meta.url));
 
 if (options.dir === undefined) {
-  for (const part of ['dev', 'measured']) measure(part, home, `.${part}.jsonl`);
+  for (const part of ['dev', 'measured', 'blind']) measure(part, home, `.${part}.jsonl`);
 } else measure(options.dir, options.dir, '.jsonl');
 reportTime();
 
@@ -83,8 +83,10 @@ function reportEmotions(rows: readonly EmotionRow[]): void {
   const read = rows.map((row) => ({ row, readings: readEmotion(row.text) }));
   const among = (count: number) =>
     read.filter(({ row, readings }) => readings.slice(0, count).some(({ emotion }) => emotion === row.emotion)).length;
+  const alarmed = rows.filter(({ text }) => tierOrder.indexOf(detect(text).tier) >= tierOrder.indexOf('elevated'));
   const near = read.filter(({ row, readings }) => Math.abs((readings[0]?.intensity ?? 0) - row.intensity) <= 1).length;
   figure('emotion messages', String(rows.length));
+  figure('feelings called elevated or more', percent(alarmed.length, rows.length));
   figure('emotion, first', percent(among(1), rows.length));
   figure('emotion, among three', percent(among(3), rows.length));
   figure('intensity within one', percent(near, rows.length));
