@@ -11,7 +11,7 @@ export interface Example {
   group: number;
 }
 
-const files = ['imminent', 'elevated', 'quiet', 'none', 'other-languages', 'free-hand', 'ordinary'];
+const files = ['imminent', 'elevated', 'quiet', 'none', 'other-languages', 'free-hand', 'ordinary', 'conversation'];
 const tiers: ReadonlySet<string> = new Set(['none', 'quiet', 'elevated', 'imminent']);
 /** A line with many choices gives so many sentences, unless it says how many (`40x …`). */
 const mostOfLine = 6;

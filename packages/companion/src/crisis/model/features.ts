@@ -30,14 +30,38 @@ export function featuresOf(words: readonly Word[], evidence: readonly Evidence[]
   const read = words.map(({ word }) => readWord(word));
   const inOrder = [...evidence].sort((one, other) => one.at - other.at);
   const stretches: Features[] = [];
-  let firstEvidence = 0;
-  for (let from = 0; from === 0 || from + stretchStep < words.length; from += stretchStep) {
-    const end = Math.min(from + stretchLength, words.length);
-    while ((inOrder[firstEvidence]?.at ?? end) < from) firstEvidence++;
-    const noticed = evidenceFeatures(inOrder, firstEvidence, end);
-    stretches.push({ text: textFeatures(read.slice(from, end)), evidence: noticed, from, to: end - 1 });
+  for (const spans of [windowsOf(words), sentencesOf(words)]) {
+    let firstEvidence = 0;
+    for (const { from, end } of spans) {
+      while ((inOrder[firstEvidence]?.at ?? end) < from) firstEvidence++;
+      const noticed = evidenceFeatures(inOrder, firstEvidence, end);
+      stretches.push({ text: textFeatures(read.slice(from, end)), evidence: noticed, from, to: end - 1 });
+    }
   }
   return stretches;
+}
+
+interface Span {
+  from: number;
+  end: number;
+}
+
+function windowsOf({ length }: readonly Word[]): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from === 0 || from + stretchStep < length; from += stretchStep)
+    spans.push({ from, end: Math.min(from + stretchLength, length) });
+  return spans;
+}
+
+/** In a long message each sentence counts by itself too, or a single one drowns in what stands around it. */
+function sentencesOf(words: readonly Word[]): Span[] {
+  if (words.length <= stretchLength) return [];
+  const spans: Span[] = [];
+  for (let from = 0, end = 0; from < words.length; from = end) {
+    while (end < words.length && words[end]?.sentence === words[from]?.sentence && end - from < stretchLength) end++;
+    spans.push({ from, end });
+  }
+  return spans;
 }
 
 interface ReadWord {
