@@ -11,8 +11,8 @@ import type { Tier } from './risk.ts';
  * many, one already half seen by a rule needs less to be believed, and what a denial, a story or a saying took back needs more.
  */
 const floors = {
-  alone: { imminent: 0.55, elevated: 0.6, quiet: 0.65 },
-  besideRule: { imminent: 0.35, elevated: 0.5, quiet: 0.5 },
+  alone: { imminent: 0.57, elevated: 0.7, quiet: 0.7 },
+  besideRule: { imminent: 0.6, elevated: 0.65, quiet: 0.6 },
   takenBack: { imminent: 0.65, elevated: 0.75, quiet: 0.7 },
 };
 /** Below this chance of any risk a hint found by rules is let go. Nothing above `quiet` ever is. */
