@@ -145,6 +145,7 @@ export const getUserTime = endpoint({
   limit: 'read',
 });
 
+/** What a person may choose; the defaults are those of somebody who never chose. */
 export const privacySettings = z.object({
   storagePreference: z.enum(['session-only', 'user-controlled', 'encrypted-storage']).default('session-only'),
   importanceLevel: z.enum(['very-important', 'somewhat-important', 'not-important', 'unsure']).default('unsure'),
@@ -152,15 +153,79 @@ export const privacySettings = z.object({
   additionalFeedback: text(2_000).optional(),
 });
 
+/** How long a person's conversations are kept, and what Haven may do with them. */
+export const privacyState = z.object({
+  ...privacySettings.shape,
+  privacyConcerns: z.array(z.string()),
+  additionalFeedback: z.string(),
+  /** Kept until the person deletes them; otherwise 30 days. Means something only beside a preference that keeps. */
+  keepUntilDeleted: z.boolean(),
+  /** When the person agreed to keep conversations. */
+  keepConsentedAt: timestamp.nullable(),
+  /** False for whoever objected: Haven remembers nothing across conversations. */
+  mayRemember: z.boolean(),
+});
+export type PrivacyState = z.infer<typeof privacyState>;
+
+export const getPrivacySettings = endpoint({
+  method: 'GET',
+  path: '/api/privacy-settings/:id',
+  access: 'person',
+  summary: 'How long conversations of the caller are kept, and what they think of it.',
+  params: idParams,
+  output: answer(privacyState),
+  limit: 'read',
+});
+
+/** `encrypted-storage` is refused until it is real. Choosing to keep nothing removes what is due within a minute. */
 export const updatePrivacySettings = endpoint({
   method: 'PUT',
   path: '/api/privacy-settings/:id',
   access: 'person',
-  summary: 'How long conversations are kept, and what the person thinks of it.',
+  summary: 'Change how long conversations are kept. What is left out stays as it is.',
   params: idParams,
-  input: privacySettings,
-  output: done,
+  input: z.object({
+    ...privacySettings.shape,
+    storagePreference: privacySettings.shape.storagePreference.unwrap().optional(),
+    importanceLevel: privacySettings.shape.importanceLevel.unwrap().optional(),
+    keepUntilDeleted: z.boolean().optional(),
+    mayRemember: z.boolean().optional(),
+  }),
+  output: answer(privacyState),
   limit: 'write',
+});
+
+/** What is held about the caller, counted. */
+export const countData = endpoint({
+  method: 'GET',
+  path: '/api/account/data',
+  access: 'person',
+  summary: 'How many rows of each kind are kept about the caller.',
+  output: answer(z.array(z.object({ name: z.string(), label: z.string(), count: z.number().int().nonnegative() }))),
+  limit: 'read',
+});
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'person',
+  summary: 'Everything Haven holds about the caller, with readable names.',
+  output: z.object({
+    success: z.literal(true),
+    exportedAt: timestamp,
+    about: z.string(),
+    data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+  limit: 'export',
+});
+
+/** Proof of a deletion: it names nobody. */
+export const deletionReceipt = z.object({
+  receiptId: z.string(),
+  deletedAt: timestamp,
+  removed: z.array(z.object({ name: z.string(), label: z.string(), count: z.number().int().nonnegative() })),
+  /** What stays by law or for the books, in words. */
+  kept: z.array(z.string()),
 });
 
 export const cancelAccount = endpoint({
@@ -169,7 +234,7 @@ export const cancelAccount = endpoint({
   access: 'person',
   summary: 'Delete the account of the caller and everything about them.',
   params: idParams,
-  output: done,
+  output: answer(deletionReceipt),
   limit: 'write',
 });
 

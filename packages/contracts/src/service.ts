@@ -27,7 +27,13 @@ export const getSettings = endpoint({
   summary: 'How this Haven is run: beta or not, and whom to write to.',
   output: z.object({
     success: z.literal(true),
-    data: z.object({ beta: z.boolean(), supportEmail: z.string(), privacyEmail: z.string() }),
+    data: z.object({
+      beta: z.boolean(),
+      supportEmail: z.string(),
+      privacyEmail: z.string(),
+      /** Whether one can sign in with Google. */
+      google: z.boolean().optional(),
+    }),
   }),
   limit: 'read',
 });

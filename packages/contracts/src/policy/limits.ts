@@ -15,6 +15,9 @@ export const rateLimits = {
   write: { count: 240, seconds: 60, per: 'caller' },
   register: { count: 30, seconds: 600, per: 'address' },
   login: { count: 100, seconds: 600, per: 'address' },
+  export: { count: 10, seconds: 3600, per: 'caller' },
+  /** Calls that send a mail. */
+  mail: { count: 10, seconds: 3600, per: 'address' },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof rateLimits;

@@ -12,3 +12,9 @@ export const signInTraceDays = 30;
 
 /** What the answer of the server says; the screens show the same. */
 export const signInWords = { signedIn: 'Welcome back!', registered: 'Account Created!' } as const;
+
+/** How long a mailed link works; it works once. */
+export const mailLinkMinutes = 30;
+
+/** How long somebody who gave the right password may take for the second factor, and how often they may try. */
+export const secondFactor = { minutes: 5, tries: 5, recoveryCodes: 10 } as const;

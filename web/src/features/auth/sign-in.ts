@@ -12,9 +12,15 @@ import { resumeStep } from './resume-step.ts';
 
 type User = z.infer<typeof signedInUser>;
 
-/** Signs in; this browser is that person's then. Throws when the server refuses or cannot be reached. */
-export async function signIn(body: InputOf<typeof login>, queryClient: QueryClient): Promise<void> {
-  await enter(await call(login, { body }), queryClient);
+/**
+ * Signs in; this browser is that person's then. Answers with a challenge when the account asks for a second factor.
+ * Throws when the server refuses or cannot be reached.
+ */
+export async function signIn(body: InputOf<typeof login>, queryClient: QueryClient): Promise<string | undefined> {
+  const answer = await call(login, { body });
+  if ('challenge' in answer) return answer.challenge;
+  await enter(answer, queryClient);
+  return undefined;
 }
 
 /** Creates an account and signs in to it. A visitor goes on with all they have. */
