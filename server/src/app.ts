@@ -23,6 +23,7 @@ import {
   createAuth,
   createAuthStore,
   createCallers,
+  createSessions,
   type Passwords,
 } from '#features/auth/index.ts';
 import { createBilling, createBillingStore } from '#features/billing/index.ts';
@@ -162,7 +163,13 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const service = serviceRoutes({ ...needs, checkReady: async () => void (await db.execute(sql`select 1`)) });
   addRoutes(
     http,
-    [...service, ...accountRoutes(account), ...authRoutes(auth), ...chatRoutes(chat), ...careRoutes(care)],
+    [
+      ...service,
+      ...accountRoutes(account),
+      ...authRoutes(auth, createSessions({ store: createAuthStore(db), clock })),
+      ...chatRoutes(chat),
+      ...careRoutes(care),
+    ],
     options,
   );
   addMachineRoutes(http, metrics, needs.metricsToken);

@@ -35,6 +35,11 @@ export const errors = {
     status: 400,
     message: 'This password is one of the most common ones and easy to guess. Please choose another.',
   },
+  'auth.session_not_found': { status: 404, message: 'This session is no longer active.' },
+  'auth.session_current': {
+    status: 400,
+    message: 'This is the session you are using. To end it, please sign out.',
+  },
   'chat.message_required': { status: 400, message: 'Message is required' },
   'chat.message_too_long': {
     status: 400,

@@ -13,6 +13,8 @@ export interface Caller {
 export interface Callers {
   findByBearer(token: string): Promise<Caller | undefined>;
   findByVisitorSecret(secret: string): Promise<Caller | undefined>;
+  /** Which of these, who were callers a while ago, could not make a call now. */
+  listGone(callers: readonly Caller[]): Promise<ReadonlySet<Caller>>;
 }
 
 /** `__Host-` needs TLS; over plain http, as on a home network, browsers would drop such a cookie. */

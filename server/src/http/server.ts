@@ -17,6 +17,7 @@ import { createLimiter, type Limits } from './limits.ts';
 import { measureCalls, type Metrics } from './metrics.ts';
 import { type Call, isEventAnswer, type Route } from './route.ts';
 import { checkSameOrigin } from './same-origin.ts';
+import { createStreamWatch } from './stream-watch.ts';
 
 export interface HttpOptions {
   callers: Callers;
@@ -93,6 +94,7 @@ const openApi = {
 /** Registers each route with its contract: access, limits, origin, schemas, and how its answer is sent. */
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], options: HttpOptions): void {
   const take = createLimiter(app, options.limits);
+  const streams = createStreamWatch(options.callers);
   const working = new Set<Promise<unknown>>();
   // A caller who hung up does not stop the work on the call; closing waits for it, while there still is a database.
   app.addHook('preClose', async () => void (await Promise.allSettled(working)));
@@ -116,7 +118,9 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], option
         const work = handle(callOf(request, reply, take));
         working.add(work);
         const answer = await work.finally(() => working.delete(work));
-        return isEventAnswer(answer) ? sendEvents(reply, answer.events) : reply.send(answer);
+        if (!isEventAnswer(answer)) return reply.send(answer);
+        const release = request.caller && streams.watch(request.caller, () => reply.raw.destroy());
+        return sendEvents(reply, answer.events).finally(release);
       },
     });
   }

@@ -10,8 +10,15 @@ export const failedSignIns = { free: 10, windowMinutes: 15, firstWaitSeconds: 30
 /** How long tries to sign in, and the network a device signed in from, are kept. */
 export const signInTraceDays = 30;
 
+/** How many sessions, and how many tries to sign in, are listed. */
+export const shownSignIns = 50;
+
 /** What the answer of the server says; the screens show the same. */
-export const signInWords = { signedIn: 'Welcome back!', registered: 'Account Created!' } as const;
+export const signInWords = {
+  signedIn: 'Welcome back!',
+  registered: 'Account Created!',
+  sessionEnded: 'The session has been terminated successfully',
+} as const;
 
 /** How long a mailed link works; it works once. */
 export const mailLinkMinutes = 30;

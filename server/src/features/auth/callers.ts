@@ -1,10 +1,16 @@
-import { session } from '@haven/contracts/policy/sign-in';
 import type { Clock } from '#lib/clock.ts';
 import { hashSecret } from '#lib/secret.ts';
+import { idleSince } from './session-times.ts';
 import type { AuthStore } from './store.ts';
 
 const minuteMs = 60_000;
-const idleMs = session.idleDays * 24 * 60 * minuteMs;
+
+/** Somebody who made a call earlier. */
+interface Known {
+  userId: string;
+  kind: 'visitor' | 'user';
+  sessionId?: string;
+}
 
 /**
  * Turns credentials into callers. A session lives 30 days at most (its `expires_at`) and dies after 7 days unused.
@@ -21,16 +27,31 @@ export function createCallers({ store, clock }: { store: AuthStore; clock: Clock
 
   async function findByBearer(token: string) {
     const now = clock.now();
-    const idleSince = new Date(now.getTime() - idleMs);
-    const found = await store.findSession(hashSecret(token), now, idleSince);
+    const found = await store.findSession(hashSecret(token), now, idleSince(now));
     if (!found) return;
     if (isStale(found.lastActivity)) await store.touchSession(found.userId, found.sessionId, now);
     return { userId: found.userId, kind: 'user' as const, sessionId: found.sessionId };
+  }
+
+  async function listGone<C extends Known>(callers: readonly C[]): Promise<ReadonlySet<C>> {
+    const now = clock.now();
+    const sessions = callers.map(({ userId, sessionId = '' }) => ({ userId, sessionId }));
+    const signedIn = await store.listAlive(
+      sessions.filter(({ sessionId }) => sessionId !== ''),
+      now,
+      idleSince(now),
+    );
+    const visitors = await store.listVisitors(
+      callers.filter(({ kind }) => kind === 'visitor').map(({ userId }) => userId),
+    );
+    const isHere = ({ kind, userId, sessionId }: Known) =>
+      kind === 'visitor' ? visitors.has(userId) : signedIn.has(`${userId}/${sessionId}`);
+    return new Set(callers.filter((caller) => !isHere(caller)));
   }
 
   function isStale(lastUsed: Date): boolean {
     return clock.now().getTime() - lastUsed.getTime() > minuteMs;
   }
 
-  return { findByVisitorSecret, findByBearer };
+  return { findByVisitorSecret, findByBearer, listGone };
 }

@@ -4,3 +4,4 @@ export { createPasswords, type Passwords } from './passwords.ts';
 export { authRoutes } from './routes.ts';
 export { createAuth } from './service.ts';
 export { type AuthStore, createAuthStore } from './store.ts';
+export { createSessions } from './sessions.ts';

@@ -1,9 +1,11 @@
-import { getUser, login, logout, register } from '@haven/contracts/auth';
+import { endSession, getUser, listLoginHistory, listSessions, login, logout, register } from '@haven/contracts/auth';
+import { signInWords } from '@haven/contracts/policy/sign-in';
 import type { Call, Route } from '#http/route.ts';
 import { route } from '#http/route.ts';
 import type { Auth, Door } from './service.ts';
+import type { Sessions } from './sessions.ts';
 
-export function authRoutes(auth: Auth): Route[] {
+export function authRoutes(auth: Auth, sessions: Sessions): Route[] {
   return [
     route(register, async ({ input, clearVisitorSecret, ...call }) => {
       const registered = await auth.register(input, doorOf(call));
@@ -18,6 +20,18 @@ export function authRoutes(auth: Auth): Route[] {
     route(logout, async ({ caller }) => {
       await auth.logout(caller.userId, caller.sessionId ?? '');
       return { success: true as const };
+    }),
+    route(listSessions, async ({ caller }) => ({
+      success: true as const,
+      sessions: await sessions.list(caller.userId, caller.sessionId ?? ''),
+    })),
+    route(listLoginHistory, async ({ caller }) => ({
+      success: true as const,
+      loginHistory: await sessions.listHistory(caller.userId),
+    })),
+    route(endSession, async ({ caller, params }) => {
+      await sessions.end(caller.userId, params.sessionId, caller.sessionId ?? '');
+      return { success: true as const, message: signInWords.sessionEnded };
     }),
     route(getUser, async ({ caller }) => ({ success: true as const, user: await auth.getUser(caller.userId) })),
   ];

@@ -1,7 +1,7 @@
 import type { login as loginEndpoint, register as registerEndpoint } from '@haven/contracts/auth';
 import type { InputOf } from '@haven/contracts/endpoint';
 import { trial } from '@haven/contracts/policy/access';
-import { session as sessionPolicy, signInTraceDays, signInWords } from '@haven/contracts/policy/sign-in';
+import { signInTraceDays, signInWords } from '@haven/contracts/policy/sign-in';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import { networkOf } from '#lib/network-address.ts';
@@ -13,6 +13,7 @@ import type { AccountStore } from '../account/index.ts';
 import { secondsToWait, windowStart } from './attempts.ts';
 import { isCommonPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
+import { endOfSession, idleSince } from './session-times.ts';
 import type { AuthStore, UserRow } from './store.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -174,7 +175,7 @@ export function createAuth(needs: Needs) {
       tokenHash: hashSecret(token),
       ipAddress: networkOf(door.address),
       userAgent: door.userAgent,
-      expiresAt: new Date(now.getTime() + sessionPolicy.days * dayMs),
+      expiresAt: endOfSession(now),
       now,
     });
     return token;
@@ -216,10 +217,6 @@ export function createAuth(needs: Needs) {
   }
 
   return { register, login, logout, getUser, tidyWhenDue };
-}
-
-function idleSince(now: Date): Date {
-  return new Date(now.getTime() - sessionPolicy.idleDays * dayMs);
 }
 
 function failedAttempt(user: UserRow | undefined, [email = '', masked = '']: readonly string[]) {

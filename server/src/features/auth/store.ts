@@ -1,10 +1,17 @@
-import { and, count, eq, gt, inArray, lt, max, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import type { Failures } from './attempts.ts';
 import { loginAttempts, users, userSessions, visitorTokens } from './tables.ts';
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
 export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof userSessions.$inferSelect;
+type AttemptRow = typeof loginAttempts.$inferSelect;
+
+export interface SessionKey {
+  userId: string;
+  sessionId: string;
+}
 
 export interface NewUser {
   userId: string;
@@ -109,14 +116,60 @@ export function createAuthStore(db: Database | Transaction) {
       const row = { ...session, ipAddress: ipAddress ?? null, loginTime: now, lastActivity: now };
       await db.insert(userSessions).values(row);
     },
-    /** The token is dead with its hash; the row stays, to be shown. */
-    async endSession(userId: string, sessionId: string, now: Date) {
-      await db
-        .update(userSessions)
-        .set({ isActive: false, tokenHash: null, logoutTime: now })
-        .where(
-          and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId), eq(userSessions.isActive, true)),
-        );
+    /** The token is dead with its hash; the row stays, to be shown. False when it was not active. */
+    async endSession(userId: string, sessionId: string, now: Date): Promise<boolean> {
+      const active = and(
+        eq(userSessions.userId, userId),
+        eq(userSessions.sessionId, sessionId),
+        eq(userSessions.isActive, true),
+      );
+      const ended = db.update(userSessions).set({ isActive: false, tokenHash: null, logoutTime: now }).where(active);
+      return (await ended.returning({ sessionId: userSessions.sessionId })).length > 0;
+    },
+    /** The sessions last used, active ones first. */
+    async listSessions(userId: string, limit: number): Promise<SessionRow[]> {
+      return db
+        .select()
+        .from(userSessions)
+        .where(eq(userSessions.userId, userId))
+        .orderBy(desc(userSessions.isActive), desc(userSessions.lastActivity), desc(userSessions.sessionId))
+        .limit(limit);
+    },
+    /** Which of these sessions, named as `userId/sessionId`, can still make a call. */
+    async listAlive(sessions: readonly SessionKey[], now: Date, idleSince: Date): Promise<Set<string>> {
+      if (sessions.length === 0) return new Set();
+      const named = sql.join(
+        sessions.map(({ userId, sessionId }) => sql`(${userId}, ${sessionId})`),
+        sql`, `,
+      );
+      const alive = and(
+        sql`(${userSessions.userId}, ${userSessions.sessionId}) in (${named})`,
+        eq(userSessions.isActive, true),
+        gt(userSessions.expiresAt, now),
+        gt(userSessions.lastActivity, idleSince),
+      );
+      const rows = await db
+        .select({ userId: userSessions.userId, sessionId: userSessions.sessionId })
+        .from(userSessions)
+        .where(alive);
+      return new Set(rows.map(({ userId, sessionId }) => `${userId}/${sessionId}`));
+    },
+    /** Which of these visitors still have a cookie that opens something. */
+    async listVisitors(userIds: readonly string[]): Promise<Set<string>> {
+      if (userIds.length === 0) return new Set();
+      const rows = await db
+        .selectDistinct({ userId: visitorTokens.userId })
+        .from(visitorTokens)
+        .where(inArray(visitorTokens.userId, [...userIds]));
+      return new Set(rows.map(({ userId }) => userId));
+    },
+    async listAttempts(userId: string, limit: number): Promise<AttemptRow[]> {
+      return db
+        .select()
+        .from(loginAttempts)
+        .where(eq(loginAttempts.userId, userId))
+        .orderBy(desc(loginAttempts.id))
+        .limit(limit);
     },
     /** How many devices of this person could still make a call. */
     async countSessions(userId: string, now: Date, idleSince: Date): Promise<number> {
