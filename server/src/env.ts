@@ -12,6 +12,8 @@ const limitOverride = z
 
 const onOff = z.stringbool({ truthy: ['on', 'true', '1', 'yes'], falsy: ['off', 'false', '0', 'no'] });
 
+const providers = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const;
+
 /** Every setting, with its default. `.env.example` tells what each is for. */
 export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -24,7 +26,15 @@ export const settings = z.object({
     .optional(),
   MASTER_KEY: z.string().min(1).optional(),
   BETA: onOff.default(true),
-  LLM_PROVIDER: z.enum(['builtin'], { error: 'must be builtin' }).default('builtin'),
+  LLM_PROVIDER: z.enum(providers, { error: `must be one of ${providers.join(', ')}` }).default('builtin'),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces and no special letters')
+    .optional(),
+  LLM_MODEL: z.string().min(1).max(200).optional(),
+  LLM_TIMEOUT_MS: z.coerce.number({ error: 'must be a number' }).int().min(100).max(600_000).default(60_000),
+  LLM_CONTEXT_TOKENS: z.coerce.number({ error: 'must be a number' }).int().min(2_000).max(200_000).default(4_000),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).default('support@haven.example'),
   PRIVACY_EMAIL: z.email({ error: 'must be an e-mail address' }).default('privacy@haven.example'),
   TRUST_PROXY: z.string().min(1).optional(),
@@ -35,7 +45,22 @@ export const settings = z.object({
 
 export type Settings = z.output<typeof settings> & {
   limitOverrides: Partial<Record<LimitName, z.output<typeof limitOverride>>>;
+  /** The language model to ask, complete; undefined when the built-in companion answers. */
+  languageModel: ModelSettings | undefined;
 };
+
+/** Which language model answers, and where it is. */
+export interface ModelSettings {
+  provider: Exclude<(typeof providers)[number], 'builtin'>;
+  /** Without a slash at its end. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** How long the first word is waited for. */
+  timeoutMs: number;
+  /** How much of a conversation is sent at most. */
+  contextTokens: number;
+}
 
 /** A setting is wrong: one line that says which and what it must be. */
 class BadSetting extends Error {}
@@ -56,7 +81,42 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'LIMITS=off is for measuring only: it needs a PUBLIC_URL or HOST on this machine (localhost).',
     );
   }
-  return { ...parsed.data, limitOverrides };
+  return { ...parsed.data, limitOverrides, languageModel: readModel(parsed.data) };
+}
+
+/** Where a provider is and which of its models answers, unless the settings say otherwise. */
+const providerDefaults = {
+  'openai-compatible': { baseUrl: undefined, model: undefined, needsKey: false },
+  anthropic: { baseUrl: 'https://api.anthropic.com/v1', model: 'claude-haiku-4-5', needsKey: true },
+  google: {
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    model: 'gemini-flash-latest',
+    needsKey: true,
+  },
+} as const;
+
+function readModel(given: z.output<typeof settings>): ModelSettings | undefined {
+  const { LLM_PROVIDER: provider, LLM_API_KEY: apiKey } = given;
+  if (provider === 'builtin') {
+    const unused = (['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const).find((name) => given[name] !== undefined);
+    if (unused) throw new BadSetting(`${unused} is set, but LLM_PROVIDER says the built-in companion answers.`);
+    return;
+  }
+  const { needsKey, ...defaults } = providerDefaults[provider];
+  const needed = (name: string) => new BadSetting(`LLM_PROVIDER=${provider} needs ${name}. See docs/how-to/models.md.`);
+  const baseUrl = given.LLM_BASE_URL ?? defaults.baseUrl;
+  if (baseUrl === undefined) throw needed('LLM_BASE_URL');
+  const model = given.LLM_MODEL ?? defaults.model;
+  if (model === undefined) throw needed('LLM_MODEL');
+  if (needsKey && apiKey === undefined) throw needed('LLM_API_KEY');
+  return {
+    provider,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    apiKey,
+    model,
+    timeoutMs: given.LLM_TIMEOUT_MS,
+    contextTokens: given.LLM_CONTEXT_TOKENS,
+  };
 }
 
 function readLimits(given: Record<string, string | undefined>): Settings['limitOverrides'] {

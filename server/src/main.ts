@@ -8,7 +8,7 @@ import { systemClock } from '#lib/clock.ts';
 import { serverRoot } from '#lib/server-root.ts';
 import { loadMasterKey } from '#lib/master-key.ts';
 import { createPasswords } from '#features/auth/index.ts';
-import { createBuiltinModel } from '#features/companion/index.ts';
+import { createBuiltinModel, createProviderModel, type ReplyModel } from '#features/companion/index.ts';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
 
@@ -64,7 +64,7 @@ async function appNeeds(
     masterKey: await loadMasterKey({ value: settings.MASTER_KEY, dataDir }),
     clock: systemClock,
     limits: limitsInForce(settings.limitOverrides, settings.LIMITS),
-    model: { name: 'builtin', model: createBuiltinModel({ paceMs }), guarded: false },
+    model: replyModelOf(settings),
     passwords: createPasswords(),
     beta: settings.BETA,
     supportEmail: settings.SUPPORT_EMAIL,
@@ -74,6 +74,12 @@ async function appNeeds(
     metricsToken: settings.METRICS_TOKEN,
     pagesDirectory: existsSync(path.join(pages, 'csp.json')) ? pages : undefined,
   };
+}
+
+function replyModelOf({ languageModel }: Settings): ReplyModel {
+  if (!languageModel) return { name: 'builtin', model: createBuiltinModel({ paceMs }) };
+  const { provider, contextTokens } = languageModel;
+  return { name: provider, model: createProviderModel(languageModel), foreign: { contextTokens } };
 }
 
 function assertNode(): void {

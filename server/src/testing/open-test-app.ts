@@ -35,7 +35,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     clock,
     logger: pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(line) }),
     limits: limitsInForce(options.limits ?? {}, options.limits !== undefined),
-    model: options.model ?? { name: 'builtin', model: createBuiltinModel({ paceMs: 0 }), guarded: false },
+    model: options.model ?? { name: 'builtin', model: createBuiltinModel({ paceMs: 0 }) },
     passwords,
     beta: options.beta ?? true,
     supportEmail: 'support@haven.example',

@@ -8,7 +8,7 @@ type Step = string | Promise<unknown> | Error;
  * `asked` counts the replies asked for.
  */
 export function createScriptedModel(script: (asked: number) => Iterable<Step>): ReplyModel & { asked: number } {
-  const scripted = { name: 'scripted', guarded: false, asked: 0, model: undefined as never };
+  const scripted = { name: 'scripted', asked: 0, model: undefined as never };
   async function* parts(signal: AbortSignal | undefined): AsyncGenerator<LanguageModelV4StreamPart> {
     scripted.asked += 1;
     for (const step of script(scripted.asked)) {

@@ -1,6 +1,7 @@
-import type { LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { createStreamGuard, type StreamGuard } from '@haven/companion/guard/stream-guard';
 import type { GuideReply } from '@haven/companion/guide/reply';
+import { promptOf } from './prompt.ts';
 import type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
 
 /**
@@ -8,15 +9,14 @@ import type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
  * Throws when the model fails, and when the signal aborts.
  */
 export async function* ask(
-  { model, guarded }: ReplyModel,
+  { model, foreign }: ReplyModel,
   request: ReplyRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPiece> {
-  const guard = guarded ? createStreamGuard() : letThrough;
+  const guard = foreign ? createStreamGuard() : letThrough;
   const { stream } = await model.doStream({
-    prompt: promptOf(request),
+    ...(foreign ? { prompt: promptOf(request, foreign.contextTokens) } : wholeOf(request)),
     abortSignal: signal,
-    providerOptions: { haven: { request: { ...request, now: request.now.toISOString() } as never } },
   });
   let end: ReplyPiece = { type: 'end', state: request.state, quickReplies: [] };
   for await (const part of stream as unknown as AsyncIterable<LanguageModelV4StreamPart>) {
@@ -35,11 +35,10 @@ export async function* ask(
 
 const letThrough: StreamGuard = { push: (text) => ({ text }), end: () => ({ text: '' }) };
 
-function promptOf({ turns, message }: ReplyRequest): LanguageModelV4Prompt {
-  return [...turns, { role: 'user' as const, content: message }].map(({ role, content }) => ({
-    role,
-    content: [{ type: 'text', text: content }],
-  }));
+/** The built-in companion needs more than a prompt. */
+function wholeOf(request: ReplyRequest): Pick<LanguageModelV4CallOptions, 'prompt' | 'providerOptions'> {
+  const whole = { ...request, now: request.now.toISOString() } as never;
+  return { prompt: [], providerOptions: { haven: { request: whole } } };
 }
 
 function endOf(part: Extract<LanguageModelV4StreamPart, { type: 'finish' }>, before: ReplyPiece): ReplyPiece {

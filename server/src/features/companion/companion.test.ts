@@ -26,8 +26,8 @@ test('nothing is answered when the care module fails its self-test', () => {
   expect(createCompanion({ model, proveCare: selfTest }).modelName).toBe('scripted');
 });
 
-async function wordsOf(script: string[], guarded: boolean): Promise<string> {
-  const model = { ...createScriptedModel(() => script), guarded };
+async function wordsOf(script: string[]): Promise<string> {
+  const model = { ...createScriptedModel(() => script), foreign: { contextTokens: 4_000 } };
   let words = '';
   for await (const piece of ask(model, request, new AbortController().signal)) {
     if (piece.type === 'text') words += piece.text;
@@ -36,11 +36,11 @@ async function wordsOf(script: string[], guarded: boolean): Promise<string> {
 }
 
 test('a guarded model that claims to be a person is stopped before the sentence is shown', async () => {
-  const words = await wordsOf(['That sounds heavy. ', 'I am a human ', 'being and I love you. ', 'Stay.'], true);
+  const words = await wordsOf(['That sounds heavy. ', 'I am a human ', 'being and I love you. ', 'Stay.']);
   expect(words).toBe('That sounds heavy. ');
 });
 
 test('harmless words of a guarded model come through whole', async () => {
   const script = ['That sounds heavy. ', 'What was the hardest ', 'moment of it?'];
-  expect(await wordsOf(script, true)).toBe(script.join(''));
+  expect(await wordsOf(script)).toBe(script.join(''));
 });

@@ -1,5 +1,6 @@
 export { createCareStore, type CareStore, type FlagRow } from './care-store.ts';
 export { createBuiltinModel } from './models/builtin.ts';
+export { createProviderModel } from './models/providers.ts';
 export type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
 export { careRoutes } from './routes.ts';
 export { type Companion, createCompanion } from './service.ts';

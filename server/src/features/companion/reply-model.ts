@@ -3,7 +3,11 @@ import type { GuideReply, GuideRequest } from '@haven/companion/guide/reply';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
 /** Everything one reply is made from, whatever model makes it. */
-export type ReplyRequest = GuideRequest & { detection: Detection };
+export type ReplyRequest = GuideRequest & {
+  detection: Detection;
+  /** What Haven knows besides the turns: facts the person agreed to keep, and a summary of what no longer fits. */
+  known?: { facts?: readonly string[]; summary?: string };
+};
 
 /** What a reply is made of: words as they come, and at the end what the companion keeps for the next turn. */
 export type ReplyPiece =
@@ -14,6 +18,9 @@ export type ReplyPiece =
 export interface ReplyModel {
   name: string;
   model: LanguageModelV4;
-  /** Its words must pass the guard as they stream. The built-in lines have passed it when Haven was built. */
-  guarded: boolean;
+  /** For a language model of somebody else's making. The built-in lines passed the guard when Haven was built. */
+  foreign?: {
+    /** How much of a conversation it is shown. */
+    contextTokens: number;
+  };
 }
