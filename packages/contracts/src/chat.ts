@@ -27,6 +27,8 @@ export const chatMessage = z.object({
   clientId: clientMessageId.optional(),
   /** What a person may answer with one tap. */
   quickReplies: z.array(z.string()).optional(),
+  /** The built-in companion answered because the language model could not. */
+  answeredBy: z.literal('builtin').optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -45,6 +47,8 @@ export const chatEvent = z.discriminatedUnion('type', [
   /** Before any word of the reply, when a message speaks of risk. */
   z.object({ type: z.literal('crisis'), tier, care: careState }),
   z.object({ type: z.literal('notice'), notice: careNotice }),
+  /** Before the words of a reply that the built-in companion gives because the language model could not. */
+  z.object({ type: z.literal('answered_by'), by: z.literal('builtin') }),
   /** Words to append. */
   z.object({ type: z.literal('text'), text: z.string() }),
   /** The whole reply so far: sent to a reader who comes late, and in place of words that had to go. */

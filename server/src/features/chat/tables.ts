@@ -19,6 +19,7 @@ import { userAccounts } from '../account/tables.ts';
 export const messageRoles = ['user', 'assistant'] as const;
 export const messageStatuses = ['complete', 'growing', 'incomplete', 'stopped', 'failed'] as const;
 export const messageOrigins = ['server', 'client'] as const;
+const replySubstitutes = ['builtin'] as const;
 export const riskTiers = ['none', 'quiet', 'elevated', 'imminent'] as const;
 export const careNoticeKinds = ['disclosure', 'break', 'check-in', 'crisis-card', 'crisis-reminder'] as const;
 export const chatSessionStatuses = ['active', 'paused', 'ended'] as const;
@@ -47,6 +48,8 @@ export const conversationMessages = pgTable(
     replyToSeq: bigint('reply_to_seq', { mode: 'number' }),
     tier: text('tier', { enum: riskTiers }),
     quickReplies: jsonb('quick_replies').$type<readonly string[]>(),
+    /** Who answered in place of the language model that could not. */
+    answeredBy: text('answered_by', { enum: replySubstitutes }),
     /** Until when the process that writes a growing reply is believed to live; it keeps pushing this on. */
     leaseUntil: moment('lease_until'),
     /** When a client posted these words as well; a second copy of them is then a message of its own. */
@@ -74,6 +77,7 @@ export const conversationMessages = pgTable(
     check('conversation_messages_role_check', isOneOf(table.role, messageRoles)),
     check('conversation_messages_origin_check', isOneOf(table.origin, messageOrigins)),
     check('conversation_messages_tier_check', isOneOf(table.tier, riskTiers)),
+    check('conversation_messages_answered_by_check', isOneOf(table.answeredBy, replySubstitutes)),
     check('conversation_messages_status_check', isOneOf(table.status, messageStatuses)),
     check('conversation_messages_body_hash_check', isDigest(table.bodyHash)),
     // A person's words are stored whole and answer nothing.

@@ -1,0 +1,2 @@
+ALTER TABLE "conversation_messages" ADD COLUMN "answered_by" text;--> statement-breakpoint
+ALTER TABLE "conversation_messages" ADD CONSTRAINT "conversation_messages_answered_by_check" CHECK ("conversation_messages"."answered_by" in ('builtin'));
