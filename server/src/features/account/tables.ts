@@ -1,7 +1,7 @@
 import { styleIds } from '@haven/contracts/account';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea, hasLength, isOneOf, moment } from '#db/columns.ts';
+import { bytea, hasLength, isDigest, isOneOf, moment } from '#db/columns.ts';
 
 export const subscriptionStatuses = ['free', 'starter', 'regular', 'family'] as const;
 export const ageBands = ['minor', 'adult'] as const;
@@ -28,6 +28,8 @@ export const userAccounts = pgTable(
     /** When the person agreed to keep conversations; empty when they never did or took it back. */
     keepConsentedAt: moment('keep_consented_at'),
     keepUntilDeleted: boolean('keep_until_deleted').notNull().default(false),
+    /** False for whoever objected: nothing is remembered across conversations. */
+    mayRemember: boolean('may_remember').notNull().default(true),
     importanceLevel: text('importance_level', { enum: importanceLevels }).notNull().default('unsure'),
     privacyConcerns: text('privacy_concerns').array().notNull().default(sql`'{}'::text[]`),
     additionalFeedback: bytea('additional_feedback'),
@@ -90,4 +92,15 @@ export const companionSettings = pgTable(
     check('companion_settings_style_check', isOneOf(table.style, styleIds)),
     check('companion_settings_selected_qualities_check', sql`jsonb_typeof(${table.selectedQualities}) = 'array'`),
   ],
+);
+
+/** Who was deleted, as a keyed hash of their id: a backup that is restored can be told to forget them again. */
+export const deletions = pgTable(
+  'deletions',
+  {
+    receiptId: text('receipt_id').primaryKey(),
+    personHash: bytea('person_hash').notNull().unique(),
+    deletedAt: moment('deleted_at').notNull(),
+  },
+  (table) => [check('deletions_person_hash_check', isDigest(table.personHash))],
 );
