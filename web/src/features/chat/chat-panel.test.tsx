@@ -151,6 +151,37 @@ const withQuickReply = {
   notices: [],
 };
 
+describe('a reply that the built-in companion gave because the language model could not', () => {
+  const note = /language model could not answer just now, so its built-in companion did/;
+  const stoodIn = reply(2, { content: 'I am here.', answeredBy: 'builtin' });
+
+  test('says so', async () => {
+    const { log, say } = await open([
+      sendMessage,
+      ({ body }) => {
+        const { messageId } = body as { messageId: string };
+        return stream(
+          { type: 'accepted', message: message(1, { clientId: messageId }), reply: growing },
+          { type: 'answered_by', by: 'builtin' },
+          { type: 'text', text: 'I am here.' },
+          { type: 'done', reply: stoodIn, entitlement, care: care('none') },
+        );
+      },
+    ]);
+    await say('hello');
+
+    await log.findByText('I am here.');
+    log.getByText(note);
+  });
+
+  test('still says so after a reload, and only that one', async () => {
+    const { log } = await open([listHistory, history([message(1), stoodIn, message(3), reply(4)])]);
+
+    await log.findByText('reply 4');
+    expect(log.getAllByText(note)).toHaveLength(1);
+  });
+});
+
 test('an answer in JSON reads the same', async () => {
   const { log, say } = await open([sendMessage, data(withQuickReply)]);
 

@@ -30,6 +30,7 @@ export const bubbleCopy = {
   queued: `${companionName} reads this next`,
   stopped: 'You stopped this reply.',
   incomplete: 'This reply was cut off.',
+  substitute: `${companionName}'s language model could not answer just now, so its built-in companion did.`,
   cut: 'The connection was lost. The reply goes on and will be here when you are back.',
   failure: `${companionName}: ${errors['chat.unavailable'].message}`,
   waitSeconds: (seconds: number) => `You can try again in ${seconds} seconds.`,

@@ -30,6 +30,7 @@ export function MessageBubble({ item, now, chat }: Props) {
         <p>{isFailed ? bubbleCopy.failure : <Bold text={text} />}</p>
       </div>
       <Foot item={item} now={now} />
+      {item.isSubstitute && <p className="message-remark">{bubbleCopy.substitute}</p>}
       {status === 'stopped' && <p className="message-remark">{bubbleCopy.stopped}</p>}
       {(status === 'incomplete' || (status === 'failed' && !isFailed)) && (
         <p className="message-remark">{bubbleCopy.incomplete}</p>

@@ -50,7 +50,14 @@ function Item({ item, now, chat, care, onCloseCard }: ItemProps) {
     case 'message':
       return <MessageBubble item={item} now={now} chat={chat} />;
     case 'writing':
-      return <WritingBubble text={item.text} isCut={item.isCut} onReconnect={() => void chat.reconnect()} />;
+      return (
+        <WritingBubble
+          text={item.text}
+          isSubstitute={item.isSubstitute}
+          isCut={item.isCut}
+          onReconnect={() => void chat.reconnect()}
+        />
+      );
     case 'day':
       return <li className="thread-line">{dayWords(item.day, now)}</li>;
     case 'notice':

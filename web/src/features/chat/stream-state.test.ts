@@ -52,6 +52,12 @@ describe('a message on its way', () => {
 });
 
 describe('a growing reply', () => {
+  test('tells who answers as soon as it is known', () => {
+    const state = after(accepted, { type: 'answered_by', by: 'builtin' });
+
+    expect(state.messages.at(-1)).toMatchObject({ id: growing.id, answeredBy: 'builtin' });
+  });
+
   test('appends words, replaces them, and is whole at the end', () => {
     const text = (words: string): ChatEvent => ({ type: 'text', text: words });
 

@@ -128,10 +128,12 @@ export function advance(state: StreamState, event: ChatEvent | LocalEvent): Stre
       return { ...raiseCard(state, isGraver(event.care, state.care)), care: event.care };
     case 'notice':
       return hearNotice(state, event.notice);
+    case 'answered_by':
+      return grow(state, () => ({ answeredBy: event.by }));
     case 'text':
-      return grow(state, (content) => content + event.text);
+      return grow(state, ({ content }) => ({ content: content + event.text }));
     case 'replace':
-      return grow(state, () => event.text);
+      return grow(state, () => ({ content: event.text }));
     case 'done':
       return { ...finish(state, event.reply), entitlement: event.entitlement, care: event.care, isRefused: false };
     case 'failed':
@@ -253,9 +255,9 @@ function lastWritten({ messages, growingId }: StreamState): number {
   return messages.findLast(({ id }) => id !== growingId)?.seq ?? 0;
 }
 
-function grow(state: StreamState, change: (content: string) => string): StreamState {
+function grow(state: StreamState, change: (reply: ChatMessage) => Partial<ChatMessage>): StreamState {
   const messages = state.messages.map((message) =>
-    message.id === state.growingId ? { ...message, content: change(message.content) } : message,
+    message.id === state.growingId ? { ...message, ...change(message) } : message,
   );
   return { ...state, messages, isCut: false };
 }

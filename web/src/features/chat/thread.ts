@@ -14,6 +14,8 @@ export interface SpokenItem {
   writtenAt: string;
   status: MessageStatus | Outgoing['state'];
   problem?: Problem | undefined;
+  /** The built-in companion answered because the language model could not. */
+  isSubstitute: boolean;
   /** False where the next bubble, of the same side and within two minutes, carries the time for both. */
   showsTime: boolean;
   /** Nothing was said after it. */
@@ -23,7 +25,7 @@ export interface SpokenItem {
 export type ThreadItem =
   | { kind: 'day'; key: string; day: string }
   | SpokenItem
-  | { kind: 'writing'; key: string; text: string; isCut: boolean }
+  | { kind: 'writing'; key: string; text: string; isSubstitute: boolean; isCut: boolean }
   | { kind: 'notice'; key: string; notice: CareNotice }
   | { kind: 'crisis-card'; key: string }
   | { kind: 'disclaimer'; key: string };
@@ -62,9 +64,10 @@ function listSpoken({ messages, growingId, retryingId, outgoing }: StreamState):
   ];
 }
 
-function messageItem({ id, clientId, role, content, timestamp, status }: ChatMessage): SpokenItem {
+function messageItem({ id, clientId, role, content, timestamp, status, answeredBy }: ChatMessage): SpokenItem {
   const side = role === 'user' ? 'person' : 'haven';
-  return { ...bubble, key: clientId ?? id, id, side, text: content, writtenAt: timestamp, status };
+  const isSubstitute = answeredBy !== undefined;
+  return { ...bubble, key: clientId ?? id, id, side, text: content, writtenAt: timestamp, status, isSubstitute };
 }
 
 function outgoingItem({ id, text, writtenAt, state, problem }: Outgoing): SpokenItem {
@@ -75,7 +78,7 @@ function greetingItem({ text, timestamp }: { text: string; timestamp: string }):
   return { ...bubble, key: 'greeting', side: 'haven', text, writtenAt: timestamp, status: 'complete' };
 }
 
-const bubble = { kind: 'message', showsTime: true, isLast: false } as const;
+const bubble = { kind: 'message', showsTime: true, isLast: false, isSubstitute: false } as const;
 
 type Place = number | 'end' | undefined;
 
@@ -111,7 +114,8 @@ function withWriting(items: ThreadItem[], state: StreamState): ThreadItem[] {
   const { messages, growingId, retryingId, isCut, outgoing } = state;
   const growing = messages.find(({ id }) => id === growingId);
   if (!growing && !retryingId && !outgoing.some((message) => message.state === 'sending')) return items;
-  const written: ThreadItem = { kind: 'writing', key: 'writing', text: growing?.content ?? '', isCut };
+  const isSubstitute = growing?.answeredBy !== undefined;
+  const written: ThreadItem = { kind: 'writing', key: 'writing', text: growing?.content ?? '', isSubstitute, isCut };
   const waits = items.findIndex((item) => item.kind === 'message' && item.id === undefined && isWaiting(item));
   return waits === -1 ? [...items, written] : items.toSpliced(waits, 0, written);
 }

@@ -6,19 +6,22 @@ import { bubbleCopy, logCopy } from './copy.ts';
 
 interface Props {
   text: string;
+  /** The built-in companion answers because the language model could not. */
+  isSubstitute: boolean;
   /** The words stopped arriving. */
   isCut: boolean;
   onReconnect: () => void;
 }
 
 /** The reply while it is written. Screen readers hear once that Haven is writing, and the reply when it is whole. */
-export function WritingBubble({ text, isCut, onReconnect }: Props) {
+export function WritingBubble({ text, isSubstitute, isCut, onReconnect }: Props) {
   return (
     <li className="message message-haven">
       <VisuallyHidden>{logCopy.writing}</VisuallyHidden>
       <div className={text === '' ? 'bubble typing' : 'bubble'} aria-hidden="true">
         {text === '' ? <Pebbles /> : <Growing text={text} />}
       </div>
+      {isSubstitute && <p className="message-remark">{bubbleCopy.substitute}</p>}
       {isCut && <p className="message-remark">{bubbleCopy.cut}</p>}
       {isCut && (
         <Button kind="outline" size="small" className="justify-self-start" onClick={onReconnect}>
