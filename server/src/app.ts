@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '#db/open-database.ts';
 import { createPersonalText } from '#db/personal-text.ts';
+import { createRateCounts } from '#db/rate-counts.ts';
 import { type Limits } from '#http/limits.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { addPages } from '#http/pages.ts';
@@ -10,6 +11,10 @@ import { addRoutes, createHttp, type HttpOptions } from '#http/server.ts';
 import { addMachineRoutes, serviceRoutes } from '#http/service-routes.ts';
 import type { Clock } from '#lib/clock.ts';
 import { createFingerprint } from '#lib/fingerprint.ts';
+import { deriveKey } from '#lib/master-key.ts';
+import type { PersonalText } from '#lib/personal-text.ts';
+import type { UserData } from '#lib/user-data.ts';
+import { affiliateData } from '#features/affiliates/index.ts';
 import {
   accountRoutes,
   createAccount,
@@ -158,13 +163,25 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   });
   const retention = createRetention({ store: createRetentionStore(db), accounts, clock });
 
-  const options: HttpOptions = { ...needs, callers, metrics };
+  const counts = createRateCounts({ db, clock });
+  const countingKey = deriveKey(masterKey, 'rate limits');
+  const options: HttpOptions = { ...needs, callers, metrics, counts, countingKey, elapsedMs: clock.elapsedMs };
   const http = await createHttp(options);
   const service = serviceRoutes({ ...needs, checkReady: async () => void (await db.execute(sql`select 1`)) });
   addRoutes(
     http,
     [
       ...service,
+  const privacy = createPrivacy({ store: accounts, personalText, purgeFor: retention.purgeFor, clock });
+  const ownData = createOwnData({
+    data: userData(db, personalText),
+    atomically: (work) =>
+      db.transaction((tx) => work({ accounts: createAccountStore(tx), data: userData(tx, personalText) })),
+    stopReplies: replies.stopAll,
+    personalText,
+    fingerprint,
+    clock,
+  });
       ...accountRoutes(account),
       ...authRoutes(auth, createSessions({ store: createAuthStore(db), clock })),
       ...chatRoutes(chat),
@@ -189,6 +206,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     },
   };
 }
+      await counts.tidyWhenDue();
 
 /** A connection that became idle after the server began to close would be kept alive for a minute: those are closed. */
 async function closeConnections(http: FastifyInstance, closed: Promise<unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { migrate } from './migrate.ts';
 
 /** What stores are opened on. */
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: Pool };
 /** Inside `db.transaction`: the same queries, all or nothing. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

@@ -87,7 +87,7 @@ test('when the key is erased nothing of the person can be read', async () => {
 
 test('another process forgets an erased key within a minute', async () => {
   let now = new Date('2026-01-01T00:00:00Z');
-  const other = createPersonalText({ db: opened.db, masterKey, clock: { now: () => now } });
+  const other = createPersonalText({ db: opened.db, masterKey, clock: { now: () => now, elapsedMs: () => 0 } });
   const userId = await makePerson();
   const sealed = await other.sealFor(userId, COLUMN, 'hello');
 

@@ -8,6 +8,7 @@ export interface Metrics {
   openStreams: Gauge;
   replies: Counter<'status' | 'model'>;
   riskMessages: Counter<'tier'>;
+  refused: Counter<'limit'>;
 }
 
 /** Numbers about the process and its calls. Labels are route patterns and codes, never anything about a person. */
@@ -38,6 +39,12 @@ export function createMetrics(): Metrics {
       name: 'haven_risk_messages_total',
       help: 'Messages that spoke of risk, by tier.',
       labelNames: ['tier'],
+      registers: [registry],
+    }),
+    refused: new Counter({
+      name: 'haven_limit_exceeded_total',
+      help: 'Calls over a rate limit, by its name. Those that speak of danger are answered all the same.',
+      labelNames: ['limit'],
       registers: [registry],
     }),
   };

@@ -16,8 +16,8 @@ export interface Call<E extends Endpoint> {
   wantsEvents: boolean;
   /** Aborts when the client goes away. */
   signal: AbortSignal;
-  /** Counts this call against a limit; answers how long to wait once it is used up. */
-  takeLimit(name: string): Promise<{ retryAfterSeconds: number } | undefined>;
+  /** Counts this call against each of these limits; answers how long to wait once one is used up. */
+  takeLimit(...names: string[]): Promise<{ retryAfterSeconds: number } | undefined>;
   setVisitorSecret(secret: string): void;
   /** Takes the visitor's cookie away. */
   clearVisitorSecret(): void;

@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { Endpoint } from '@haven/contracts/endpoint';
 import { limits as sizes } from '@haven/contracts/policy/limits';
@@ -13,15 +12,14 @@ import { randomId } from '#lib/random-id.ts';
 import { type Callers, findCaller, visitorCookie } from './caller.ts';
 import { answerClientError, answerError } from './errors.ts';
 import { sendEvents } from './event-stream.ts';
-import { createLimiter, type Limits } from './limits.ts';
+import { createLimiter, type Limiter, type LimiterNeeds } from './limits.ts';
 import { measureCalls, type Metrics } from './metrics.ts';
 import { type Call, isEventAnswer, type Route } from './route.ts';
 import { checkSameOrigin } from './same-origin.ts';
 import { createStreamWatch } from './stream-watch.ts';
 
-export interface HttpOptions {
+export interface HttpOptions extends Omit<LimiterNeeds, 'onRefused'> {
   callers: Callers;
-  limits: Limits;
   logger: Logger;
   metrics: Metrics;
   publicUrl?: string | undefined;
@@ -67,7 +65,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   await app.register(cookie);
   await app.register(helmet, helmetOptions);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(rateLimit, { global: false });
   await app.register(swagger, openApi);
   return app;
 }
@@ -93,7 +90,8 @@ const openApi = {
 
 /** Registers each route with its contract: access, limits, origin, schemas, and how its answer is sent. */
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], options: HttpOptions): void {
-  const take = createLimiter(app, options.limits);
+  const onRefused = (limit: string) => options.metrics.refused.inc({ limit });
+  const take = createLimiter({ ...options, onRefused });
   const streams = createStreamWatch(options.callers);
   const working = new Set<Promise<unknown>>();
   // A caller who hung up does not stop the work on the call; closing waits for it, while there still is a database.
@@ -144,7 +142,7 @@ function checkAccess(endpoint: Endpoint, request: FastifyRequest): void {
   if (endpoint.access === 'admin' && request.caller.isAdmin !== true) throw new AppError('caller.not_allowed');
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, take: ReturnType<typeof createLimiter>): Call<Endpoint> {
+function callOf(request: FastifyRequest, reply: FastifyReply, take: Limiter): Call<Endpoint> {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return {
@@ -156,7 +154,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, take: ReturnType<t
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     wantsEvents: /\btext\/event-stream\b/.test(request.headers.accept ?? ''),
     signal: gone.signal,
-    takeLimit: (name) => take(request, name),
+    takeLimit: (...names) => take(request, ...names),
     setVisitorSecret: (secret) => {
       const { name, value, options } = visitorCookie(request, secret);
       reply.setCookie(name, value, options);

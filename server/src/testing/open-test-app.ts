@@ -18,20 +18,24 @@ export interface TestAppOptions {
   model?: ReplyModel;
   now?: Date;
   trustProxy?: string;
+  /** Another Haven, whose database, master key and clock this one shares, as two processes do. */
+  beside?: { url: string; masterKey: Buffer; clock: ReturnType<typeof createTestClock> };
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 /** Haven whole, on a database of its own, with a clock that only the test moves. Real calls, no port. */
 export async function openTestApp(options: TestAppOptions = {}) {
-  const database = await createTestDatabase();
+  const { beside } = options;
+  const database = beside ? { url: beside.url, drop: async () => undefined } : await createTestDatabase();
   const { db, close, pool } = await openDatabase({ url: database.url, maxConnections: 12 });
-  const clock = createTestClock(options.now ?? new Date('2026-03-01T12:00:00Z'));
+  const masterKey = beside?.masterKey ?? randomBytes(32);
+  const clock = beside?.clock ?? createTestClock(options.now ?? new Date('2026-03-01T12:00:00Z'));
   const logs: string[] = [];
   const passwords = countWork(createPasswords());
   const app = await buildApp({
     db,
-    masterKey: randomBytes(32),
+    masterKey,
     clock,
     logger: pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(line) }),
     limits: limitsInForce(options.limits ?? {}, options.limits !== undefined),
@@ -46,6 +50,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
   return {
     app,
     clock,
+    masterKey,
+    url: database.url,
     db,
     pool,
     logs,
@@ -79,10 +85,24 @@ function countWork({ hash, matches }: Passwords): Passwords & { done(): number }
 
 function createTestClock(start: Date) {
   let now = start;
+  let elapsedMs = 0;
   return {
     now: () => now,
-    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
-      now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000);
+    elapsedMs: () => elapsedMs,
+    /** Time passes. */
+    advance: (span: Span) => {
+      elapsedMs += millisecondsOf(span);
+      now = new Date(now.getTime() + millisecondsOf(span));
+    },
+    /** Somebody sets the clock, and no time passes. */
+    jump: (span: Span) => {
+      now = new Date(now.getTime() + millisecondsOf(span));
     },
   };
+}
+
+type Span = { days?: number; hours?: number; minutes?: number; seconds?: number };
+
+function millisecondsOf({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number {
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }

@@ -4,6 +4,8 @@ export interface RateLimit {
   seconds: number;
   /** What is counted: the caller (else the address), or the address always. */
   per: 'caller' | 'address';
+  /** Counted by each process for itself, because it is taken too often to be counted in the database. */
+  perProcess?: boolean;
 }
 
 /** Every rate limit, by name. Sources: the threat notes in docs/decisions and the care rules (the chat has no daily cap). */
@@ -11,8 +13,8 @@ export const rateLimits = {
   chat: { count: 20, seconds: 60, per: 'caller' },
   chatAddress: { count: 120, seconds: 60, per: 'address' },
   account: { count: 30, seconds: 3600, per: 'address' },
-  read: { count: 600, seconds: 60, per: 'caller' },
-  write: { count: 240, seconds: 60, per: 'caller' },
+  read: { count: 600, seconds: 60, per: 'caller', perProcess: true },
+  write: { count: 240, seconds: 60, per: 'caller', perProcess: true },
   register: { count: 30, seconds: 600, per: 'address' },
   login: { count: 100, seconds: 600, per: 'address' },
   export: { count: 10, seconds: 3600, per: 'caller' },

@@ -22,8 +22,7 @@ export function chatRoutes(chat: Chat): Route[] {
     return { success: true as const, data: { response: whole.reply.content, companionName, ...whole } };
   }
 
-  const chatLimit = (takeLimit: Call<typeof sendMessage>['takeLimit']) => async () =>
-    (await takeLimit('chat')) ?? (await takeLimit('chatAddress'));
+  const chatLimit = (takeLimit: Call<typeof sendMessage>['takeLimit']) => () => takeLimit('chat', 'chatAddress');
 
   return [
     route(sendMessage, async ({ caller, input, takeLimit, ...call }) => {
