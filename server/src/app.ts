@@ -12,9 +12,6 @@ import { addMachineRoutes, serviceRoutes } from '#http/service-routes.ts';
 import type { Clock } from '#lib/clock.ts';
 import { createFingerprint } from '#lib/fingerprint.ts';
 import { deriveKey } from '#lib/master-key.ts';
-import type { PersonalText } from '#lib/personal-text.ts';
-import type { UserData } from '#lib/user-data.ts';
-import { affiliateData } from '#features/affiliates/index.ts';
 import {
   accountRoutes,
   createAccount,
@@ -172,16 +169,6 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     http,
     [
       ...service,
-  const privacy = createPrivacy({ store: accounts, personalText, purgeFor: retention.purgeFor, clock });
-  const ownData = createOwnData({
-    data: userData(db, personalText),
-    atomically: (work) =>
-      db.transaction((tx) => work({ accounts: createAccountStore(tx), data: userData(tx, personalText) })),
-    stopReplies: replies.stopAll,
-    personalText,
-    fingerprint,
-    clock,
-  });
       ...accountRoutes(account),
       ...authRoutes(auth, createSessions({ store: createAuthStore(db), clock })),
       ...chatRoutes(chat),
@@ -198,6 +185,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
       await chat.abandonStaleReplies();
       await retention.purgeWhenDue();
       await auth.tidyWhenDue();
+      await counts.tidyWhenDue();
     },
     close: async (drainMs) => {
       const closed = http.close();
@@ -206,7 +194,6 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     },
   };
 }
-      await counts.tidyWhenDue();
 
 /** A connection that became idle after the server began to close would be kept alive for a minute: those are closed. */
 async function closeConnections(http: FastifyInstance, closed: Promise<unknown>): Promise<void> {
