@@ -1,7 +1,7 @@
 import { selfTest } from '@haven/companion/crisis/self-test';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Database } from '#db/open-database.ts';
+import type { Database, Transaction } from '#db/open-database.ts';
 import { createPersonalText } from '#db/personal-text.ts';
 import { createRateCounts } from '#db/rate-counts.ts';
 import { type Limits } from '#http/limits.ts';
@@ -12,14 +12,21 @@ import { addMachineRoutes, serviceRoutes } from '#http/service-routes.ts';
 import type { Clock } from '#lib/clock.ts';
 import { createFingerprint } from '#lib/fingerprint.ts';
 import { deriveKey } from '#lib/master-key.ts';
+import type { PersonalText } from '#lib/personal-text.ts';
+import type { UserData } from '#lib/user-data.ts';
+import { affiliateData } from '#features/affiliates/index.ts';
 import {
+  accountData,
   accountRoutes,
   createAccount,
+  createOwnData,
+  createPrivacy,
   createAccountStore,
   fillName,
   takeOverSettings,
 } from '#features/account/index.ts';
 import {
+  authData,
   authRoutes,
   createAddressMask,
   createAuth,
@@ -28,8 +35,9 @@ import {
   createSessions,
   type Passwords,
 } from '#features/auth/index.ts';
-import { createBilling, createBillingStore } from '#features/billing/index.ts';
+import { billingData, createBilling, createBillingStore } from '#features/billing/index.ts';
 import {
+  chatData,
   chatRoutes,
   createChat,
   createChatStore,
@@ -41,12 +49,15 @@ import {
   takeOverConversation,
 } from '#features/chat/index.ts';
 import {
+  careData,
   careRoutes,
   createCareStore,
   createCompanion,
   type ReplyModel,
   takeOverFlag,
 } from '#features/companion/index.ts';
+import { moodData } from '#features/mood/index.ts';
+import { supportData } from '#features/support/index.ts';
 import { sql } from 'drizzle-orm';
 
 /** What Haven is made of and told, from outside. */
@@ -159,6 +170,16 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     clock,
   });
   const retention = createRetention({ store: createRetentionStore(db), accounts, clock });
+  const privacy = createPrivacy({ store: accounts, personalText, purgeFor: retention.purgeFor, clock });
+  const ownData = createOwnData({
+    data: userData(db, personalText),
+    atomically: (work) =>
+      db.transaction((tx) => work({ accounts: createAccountStore(tx), data: userData(tx, personalText) })),
+    stopReplies: replies.stopAll,
+    personalText,
+    fingerprint,
+    clock,
+  });
 
   const counts = createRateCounts({ db, clock });
   const countingKey = deriveKey(masterKey, 'rate limits');
@@ -169,7 +190,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     http,
     [
       ...service,
-      ...accountRoutes(account),
+      ...accountRoutes({ account, privacy, ownData }),
       ...authRoutes(auth, createSessions({ store: createAuthStore(db), clock })),
       ...chatRoutes(chat),
       ...careRoutes(care),
@@ -193,6 +214,12 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
       await closeConnections(http, closed);
     },
   };
+}
+
+/** Everything that is kept about people; a test fails when a table is missing. */
+function userData(db: Database | Transaction, personalText: PersonalText): UserData[] {
+  const keepers = [accountData, authData, chatData, careData, billingData, moodData, supportData, affiliateData];
+  return keepers.flatMap((keeper) => keeper(db, personalText));
 }
 
 /** A connection that became idle after the server began to close would be kept alive for a minute: those are closed. */

@@ -25,6 +25,10 @@ export const errors = {
     status: 409,
     message: 'Your age group is already saved. Please write to support to correct it.',
   },
+  'account.storage_not_ready': {
+    status: 409,
+    message: 'Encrypted storage is not available yet. Your setting is as it was before.',
+  },
   'auth.wrong_credentials': { status: 401, message: 'Invalid email or password' },
   'auth.too_many_tries': {
     status: 429,

@@ -1,3 +1,6 @@
+export { accountData } from './data-store.ts';
+export { createOwnData } from './own-data.ts';
+export { createPrivacy } from './privacy.ts';
 export { accountRoutes } from './routes.ts';
 export { createAccount } from './service.ts';
 export { type AccountStore, createAccountStore } from './store.ts';

@@ -1,16 +1,29 @@
 import {
+  cancelAccount,
+  countData,
   createUserAccount,
+  exportData,
   getCompanionSettings,
+  getPrivacySettings,
   getUserAccount,
   getUserTime,
   updateCompanionSettings,
+  updatePrivacySettings,
   updateUserAccount,
 } from '@haven/contracts/account';
 import { checkOwn } from '#http/own.ts';
 import { type Route, route } from '#http/route.ts';
+import type { OwnData } from './own-data.ts';
+import type { Privacy } from './privacy.ts';
 import type { Account } from './service.ts';
 
-export function accountRoutes(account: Account): Route[] {
+interface Services {
+  account: Account;
+  privacy: Privacy;
+  ownData: OwnData;
+}
+
+export function accountRoutes({ account, privacy, ownData }: Services): Route[] {
   return [
     route(createUserAccount, async ({ caller, setVisitorSecret }) => {
       if (caller) return answer({ id: caller.userId });
@@ -40,6 +53,22 @@ export function accountRoutes(account: Account): Route[] {
       checkOwn(caller, params.id);
       const { minutesRemaining, minutesTotal, planRenewalDate } = await account.get(caller.userId);
       return answer({ minutesRemaining, minutesTotal, planRenewalDate });
+    }),
+    route(getPrivacySettings, async ({ caller, params }) => {
+      checkOwn(caller, params.id);
+      return answer(await privacy.get(caller.userId));
+    }),
+    route(updatePrivacySettings, async ({ caller, params, input }) => {
+      checkOwn(caller, params.id);
+      return answer(await privacy.update(caller.userId, input));
+    }),
+    route(countData, async ({ caller }) => answer(await ownData.count(caller.userId))),
+    route(exportData, async ({ caller }) => ({ success: true as const, ...(await ownData.exportAll(caller.userId)) })),
+    route(cancelAccount, async ({ caller, params, clearVisitorSecret }) => {
+      checkOwn(caller, params.id);
+      const receipt = await ownData.remove(caller.userId);
+      clearVisitorSecret();
+      return answer(receipt);
     }),
   ];
 }

@@ -1,11 +1,23 @@
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { companionSettings, userAccounts } from './tables.ts';
+import { companionSettings, deletions, userAccounts } from './tables.ts';
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 export type AccountRow = typeof userAccounts.$inferSelect;
 export type SettingsRow = typeof companionSettings.$inferSelect;
 type AccountChange = Partial<Pick<AccountRow, 'preferredLanguage' | 'ageBand'>>;
+export type PrivacyChange = Partial<
+  Pick<
+    AccountRow,
+    | 'storagePreference'
+    | 'keepConsentedAt'
+    | 'keepUntilDeleted'
+    | 'importanceLevel'
+    | 'privacyConcerns'
+    | 'additionalFeedback'
+    | 'mayRemember'
+  >
+>;
 type SettingsChange = Partial<
   Pick<SettingsRow, 'style' | 'selectedQualities' | 'personalizedIntro' | 'userName' | 'userEmail'>
 >;
@@ -30,6 +42,16 @@ export function createAccountStore(db: Database | Transaction) {
         .set({ ...change, updatedAt: now })
         .where(and(eq(userAccounts.id, id), fits));
       return (await changed.returning())[0];
+    },
+    async updatePrivacy(id: string, change: PrivacyChange, now: Date): Promise<AccountRow | undefined> {
+      const changed = db
+        .update(userAccounts)
+        .set({ ...change, updatedAt: now })
+        .where(eq(userAccounts.id, id));
+      return (await changed.returning())[0];
+    },
+    async noteDeletion(deletion: typeof deletions.$inferInsert): Promise<void> {
+      await db.insert(deletions).values(deletion);
     },
     async findTrial(id: string) {
       const trial = { messagesRemaining: userAccounts.messageCount, memberSince: userAccounts.createdAt };

@@ -1,3 +1,4 @@
+export { authData } from './data-store.ts';
 export { createAddressMask } from './attempts.ts';
 export { createCallers } from './callers.ts';
 export { createPasswords, type Passwords } from './passwords.ts';

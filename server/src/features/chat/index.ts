@@ -1,3 +1,4 @@
+export { chatData } from './data-store.ts';
 export { createReplies } from './replies.ts';
 export { createRetention } from './retention.ts';
 export { createRetentionStore } from './retention-store.ts';

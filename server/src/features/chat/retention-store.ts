@@ -26,6 +26,16 @@ export function createRetentionStore(db: Database) {
         .limit(batch.sessions);
     },
 
+    /** The sessions of one person in which nothing was written since `cutoff`. */
+    async listIdleSessionsOf(userId: string, cutoff: Date): Promise<SessionKey[]> {
+      return db
+        .select({ userId: messages.userId, sessionId: messages.sessionId })
+        .from(messages)
+        .where(eq(messages.userId, userId))
+        .groupBy(messages.userId, messages.sessionId)
+        .having(sql`max(${messages.createdAt}) < ${cutoff.toISOString()}`);
+    },
+
     /** Removes sessions whole: messages, notices, visits, and what the companion drew from them. */
     async removeSessions(sessions: readonly SessionKey[]): Promise<void> {
       await db.transaction(async (tx) => {

@@ -25,8 +25,17 @@ export function createRetention({ store, accounts, clock }: Needs) {
     const now = clock.now().getTime();
     if (now - lastAt < everyMs) return;
     lastAt = now;
-    await purgeEndedSessions(new Date(now - careTimes.sessionIdleHours * hourMs));
-    await purgeOldMessages(new Date(now - careTimes.keptDays * 24 * hourMs));
+    await purgeEndedSessions(idleCutoff(now));
+    await purgeOldMessages(keptCutoff(now));
+  }
+
+  /** Removes what is due of one person, who may just have chosen to keep less. */
+  async function purgeFor(userId: string): Promise<void> {
+    const now = clock.now().getTime();
+    const keepsNothing = (await accounts.listSessionOnly([userId])).has(userId);
+    if (keepsNothing) await store.removeSessions(await store.listIdleSessionsOf(userId, idleCutoff(now)));
+    const keepsForDays = [...(await accounts.listKeepingForDays([userId]))];
+    while (await store.removeOldMessages(keepsForDays, keptCutoff(now)));
   }
 
   async function purgeEndedSessions(cutoff: Date): Promise<void> {
@@ -53,5 +62,13 @@ export function createRetention({ store, accounts, clock }: Needs) {
     }
   }
 
-  return { purgeWhenDue };
+  return { purgeWhenDue, purgeFor };
+}
+
+function idleCutoff(now: number): Date {
+  return new Date(now - careTimes.sessionIdleHours * hourMs);
+}
+
+function keptCutoff(now: number): Date {
+  return new Date(now - careTimes.keptDays * 24 * hourMs);
 }

@@ -1,3 +1,4 @@
+export { careData } from './data-store.ts';
 export { createCareStore, type CareStore, type FlagRow } from './care-store.ts';
 export { createBuiltinModel } from './models/builtin.ts';
 export { createProviderModel } from './models/providers.ts';

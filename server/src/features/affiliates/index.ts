@@ -1,0 +1,1 @@
+export { affiliateData } from './data-store.ts';

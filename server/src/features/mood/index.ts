@@ -1,0 +1,1 @@
+export { moodData } from './data-store.ts';

@@ -1,0 +1,1 @@
+export { supportData } from './data-store.ts';
