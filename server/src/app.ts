@@ -1,10 +1,11 @@
 import { selfTest } from '@haven/companion/crisis/self-test';
+import { limits as sizes } from '@haven/contracts/policy/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { createPersonalText } from '#db/personal-text.ts';
 import { createRateCounts } from '#db/rate-counts.ts';
-import { type Limits } from '#http/limits.ts';
+import { isLimited, type Limits } from '#http/limits.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { addPages } from '#http/pages.ts';
 import { addRoutes, createHttp, type HttpOptions } from '#http/server.ts';
@@ -135,6 +136,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     fingerprint,
     clock,
     beta,
+    sessionsAtOnce: isLimited(needs.limits) ? sizes.sessionsAtOnce : Number.POSITIVE_INFINITY,
     entitlementOf: billing.getEntitlement,
     settingsOf: account.getSettings,
     isMinor: account.isMinor,

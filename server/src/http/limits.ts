@@ -93,6 +93,11 @@ function isOn({ limit }: Taken): boolean {
 
 const noLimit = Number.MAX_SAFE_INTEGER;
 
+/** False when limits are off, for measuring. */
+export function isLimited(limits: Limits): boolean {
+  return Object.values(limits).some(({ count }) => count < noLimit);
+}
+
 /** The limits in force: those of the policy, changed by `LIMIT_<NAME>`; none at all when limits are off. */
 export function limitsInForce(
   overrides: Partial<Record<LimitName, Pick<RateLimit, 'count' | 'seconds'>>>,

@@ -28,6 +28,8 @@ export type LimitName = keyof typeof rateLimits;
 export const limits = {
   bodyBytes: 100_000,
   chatMessageLength: 8_000,
+  /** Sessions of one person that are answered at the same time. */
+  sessionsAtOnce: 3,
   sessionIdLength: 100,
   messageIdLength: 100,
   personalizedIntroLength: 500,

@@ -7,19 +7,27 @@ import { careStateOf, noticeOf } from './care.ts';
 import { personaOf } from './context.ts';
 import { createHistory } from './history.ts';
 import { contentColumn, messageOf } from './messages.ts';
+import { createPlaces } from './places.ts';
 import type { MessageRow } from './store.ts';
 import { createSending, type Saying, type SendingNeeds, type Sent } from './sending.ts';
 
 export type Chat = ReturnType<typeof createChat>;
 
-type Needs = SendingNeeds & { companion: Companion };
+type Needs = SendingNeeds & {
+  companion: Companion;
+  /** How many sessions of one person may be answered at once. */
+  sessionsAtOnce: number;
+};
 
 const hourMs = 3_600_000;
+/** Where all places of a person are taken, one may be free again this soon. */
+const placeFreeSeconds = 2;
 
 /** The conversation of a person with Haven. */
 export function createChat(needs: Needs) {
   const { store, replies, personalText, clock, atomically, companion, fingerprint } = needs;
   const sending = createSending(needs);
+  const places = createPlaces(needs.sessionsAtOnce);
   const history = createHistory({ store, atomically, replies, personalText, fingerprint, clock });
 
   /** The events of a reply that was just asked for. */
@@ -62,7 +70,31 @@ export function createChat(needs: Needs) {
   }
 
   async function retry(userId: string, id: string, takeLimit: Saying['takeLimit']): Promise<Sent> {
-    return sending.retry(await getReply(userId, id), takeLimit);
+    const reply = await getReply(userId, id);
+    return inPlace({ userId, sessionId: reply.sessionId, takeLimit }, (take) => sending.retry(reply, take));
+  }
+
+  /** Holds a place of the person's from the moment their message is within its limits until its reply has ended. */
+  async function inPlace(
+    { userId, sessionId, takeLimit }: Pick<Saying, 'userId' | 'sessionId' | 'takeLimit'>,
+    work: (takeLimit: Saying['takeLimit']) => Promise<Sent>,
+  ): Promise<Sent> {
+    let leave: (() => void) | undefined;
+    const takePlace = async () => {
+      const exceeded = await takeLimit();
+      if (exceeded) return exceeded;
+      leave = places.enter(userId, sessionId);
+      return leave ? undefined : { retryAfterSeconds: placeFreeSeconds };
+    };
+    try {
+      const sent = await work(takePlace);
+      if (sent.generation) void sent.generation.ended.then(leave);
+      else leave?.();
+      return sent;
+    } catch (error) {
+      leave?.();
+      throw error;
+    }
   }
 
   /** The chat was opened: what is due is said first, and where the conversation stands comes back. */
@@ -109,7 +141,7 @@ export function createChat(needs: Needs) {
   }
 
   return {
-    send: (saying: Saying) => sending.send(saying),
+    send: (saying: Saying) => inPlace(saying, (takeLimit) => sending.send({ ...saying, takeLimit })),
     eventsOf,
     answerOf,
     follow,
