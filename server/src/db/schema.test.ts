@@ -18,6 +18,8 @@ const META = new URL('./migrations/meta/', import.meta.url);
 /** Tables whose primary key is looked up by something else than the person, and why. */
 const LOOK_UP_TABLES = new Map([
   ['visitor_tokens', 'found by the hash of a cookie'],
+  ['mail_links', 'found by the hash of a link'],
+  ['sign_in_challenges', 'found by the hash of a challenge'],
   ['login_attempts', 'may be of an address nobody registered'],
   ['contact_messages', 'may come from nobody known'],
   ['newsletter_subscriptions', 'may come from nobody known'],

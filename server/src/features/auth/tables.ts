@@ -15,6 +15,7 @@ import { bytea, hasLength, isDigest, isOneOf, moment } from '#db/columns.ts';
 import { userAccounts } from '../account/tables.ts';
 
 export const authProviders = ['email', 'google'] as const;
+export const roles = ['user', 'admin'] as const;
 
 /** A person who registered: how they sign in. */
 export const users = pgTable(
@@ -34,6 +35,8 @@ export const users = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     emailVerified: boolean('email_verified').notNull().default(false),
     authProvider: text('auth_provider', { enum: authProviders }).notNull().default('email'),
+    /** Only the operator's command line grants it. */
+    role: text('role', { enum: roles }).notNull().default('user'),
     trialMessagesUsed: integer('trial_messages_used').notNull().default(0),
     trialCompleted: boolean('trial_completed').notNull().default(false),
     lastLogin: moment('last_login'),
@@ -47,6 +50,7 @@ export const users = pgTable(
       sql`char_length(${table.email}) between 3 and 254 and ${table.email} = btrim(${table.email})`,
     ),
     check('users_auth_provider_check', isOneOf(table.authProvider, authProviders)),
+    check('users_role_check', isOneOf(table.role, roles)),
     check('users_trial_messages_used_check', sql`${table.trialMessagesUsed} >= 0`),
     check(
       'users_way_in_check',
@@ -72,6 +76,8 @@ export const userSessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** Signed in with two proofs: what an admin needs. */
+    withSecondFactor: boolean('with_second_factor').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [
@@ -121,5 +127,85 @@ export const visitorTokens = pgTable(
   (table) => [
     index('visitor_tokens_user_id_index').on(table.userId),
     check('visitor_tokens_token_hash_check', isDigest(table.tokenHash)),
+  ],
+);
+
+export const linkPurposes = ['reset', 'verify', 'agree-old', 'agree-new'] as const;
+
+/** A link in a mail, by the hash of its secret. It works once: using it removes the row. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: linkPurposes }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('mail_links_user_id_index').on(table.userId, table.purpose),
+    check('mail_links_token_hash_check', isDigest(table.tokenHash)),
+    check('mail_links_purpose_check', isOneOf(table.purpose, linkPurposes)),
+  ],
+);
+
+/** Another address that somebody asked to sign in with; it counts once both sides agreed. */
+export const addressChanges = pgTable('address_changes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => userAccounts.id, { onDelete: 'cascade' }),
+  newEmail: bytea('new_email').notNull(),
+  oldAgreed: boolean('old_agreed').notNull().default(false),
+  newAgreed: boolean('new_agreed').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** An app that makes codes (RFC 6238). It counts from the first code that proved it. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => userAccounts.id, { onDelete: 'cascade' }),
+  secret: bytea('secret').notNull(),
+  enabledAt: moment('enabled_at'),
+  /** The time step of the last code: no code works twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What opens the account when the app is lost; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    codeHash: bytea('code_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.codeHash] }),
+    check('recovery_codes_code_hash_check', isDigest(table.codeHash)),
+  ],
+);
+
+/** Somebody gave the first proof and owes the second. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    triesLeft: integer('tries_left').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sign_in_challenges_user_id_index').on(table.userId),
+    check('sign_in_challenges_token_hash_check', isDigest(table.tokenHash)),
+    check('sign_in_challenges_tries_left_check', sql`${table.triesLeft} >= 0`),
   ],
 );
