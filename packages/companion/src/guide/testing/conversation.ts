@@ -8,8 +8,8 @@ export interface ConversationOptions {
   seed?: string;
   beta?: boolean;
   now?: Date;
-  /** What the detector says of a message; none at all unless given. */
-  detectWith?: (message: string) => Detection;
+  /** What the detector says of a message in the light of the turns before; none at all unless given. */
+  detectWith?: (message: string, before: readonly Turn[]) => Detection;
   flag?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function converse(
   const turns: Turn[] = [];
   const care = { flag: options.flag ?? false, cardShownBefore: false, checkIn: false };
   return messages.map((message) => {
-    const detection = (options.detectWith ?? (() => calm))(message);
+    const detection = (options.detectWith ?? (() => calm))(message, turns);
     if (rankOf(detection.tier) >= 2) care.flag = true;
     const reply = replyTo({
       message,
