@@ -3,6 +3,7 @@ import { limits as sizes } from '@haven/contracts/policy/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '#db/open-database.ts';
+import { createServerCheck } from '#db/check-server.ts';
 import { createPersonalText } from '#db/personal-text.ts';
 import { createRateCounts } from '#db/rate-counts.ts';
 import { isLimited, type Limits } from '#http/limits.ts';
@@ -73,6 +74,8 @@ export interface AppNeeds {
   beta: boolean;
   supportEmail: string;
   privacyEmail: string;
+  /** False while nothing more should be stored. */
+  hasRoom(): boolean;
   publicUrl?: string | undefined;
   trustProxy?: string | undefined;
   metricsToken?: string | undefined;
@@ -94,6 +97,13 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const metrics = createMetrics();
   const personalText = createPersonalText({ db, masterKey, clock });
   await personalText.assertMasterKeyFits();
+  const serverCheck = createServerCheck({
+    db,
+    clock,
+    warn: (line) => needs.logger.warn(line),
+    onClockOffset: (seconds) => metrics.clockOffset.set(seconds),
+  });
+  await serverCheck.lookWhenDue();
   const fingerprint = createFingerprint(masterKey);
 
   const callers = createCallers({ store: createAuthStore(db), clock });
@@ -136,6 +146,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     fingerprint,
     clock,
     beta,
+    hasRoom: needs.hasRoom,
     sessionsAtOnce: isLimited(needs.limits) ? sizes.sessionsAtOnce : Number.POSITIVE_INFINITY,
     entitlementOf: billing.getEntitlement,
     settingsOf: account.getSettings,
@@ -209,6 +220,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
       await retention.purgeWhenDue();
       await auth.tidyWhenDue();
       await counts.tidyWhenDue();
+      await serverCheck.lookWhenDue();
     },
     close: async (drainMs) => {
       const closed = http.close();

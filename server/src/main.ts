@@ -37,7 +37,8 @@ async function start(): Promise<void> {
     await embedded?.stop();
   };
   try {
-    const app = await buildApp(await appNeeds(settings, { db: database.db, logger, dataDir }));
+    const hasRoom = embedded?.hasRoom ?? (() => true);
+    const app = await buildApp(await appNeeds(settings, { db: database.db, logger, hasRoom, dataDir }));
     await app.http.listen({ port: settings.PORT, host: settings.HOST });
     announce(app.http.server.address(), settings);
     const ticking = setInterval(() => {
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
 
 async function appNeeds(
   settings: Settings,
-  { dataDir, ...opened }: { dataDir: string } & Pick<Parameters<typeof buildApp>[0], 'db' | 'logger'>,
+  { dataDir, ...opened }: { dataDir: string } & Pick<Parameters<typeof buildApp>[0], 'db' | 'logger' | 'hasRoom'>,
 ) {
   const pages = path.join(serverRoot, '../web/build');
   return {

@@ -67,6 +67,11 @@ export const errors = {
   'chat.message_not_found': { status: 404, message: 'This message was not found.' },
   'plan.not_available': { status: 409, message: 'Not Available in Beta' },
   'server.busy': { status: 503, message: 'Haven is catching its breath. Please try again in a moment.' },
+  'server.full': {
+    status: 507,
+    message:
+      'Haven has no room to keep anything new right now. Nothing you wrote before is lost; please try again later.',
+  },
   'server.failed': {
     status: 500,
     message: 'Something went wrong on our side. Nothing you wrote is lost; please try again.',

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { getBinaries } from './embedded/binaries.ts';
 import { prepareDataDirectory } from './embedded/data-directory.ts';
+import { watchDiskSpace } from './embedded/disk-space.ts';
 import { stopLeftovers } from './embedded/leftovers.ts';
 import { acquireOwnerLock } from './embedded/owner-lock.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './embedded/postmaster.ts';
@@ -31,6 +32,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** The process now serving. */
   pid(): number;
+  /** False while the disk has only the room that PostgreSQL itself needs to go on: then nothing more should be stored. */
+  hasRoom(): boolean;
   stop(): Promise<void>;
 }
 
@@ -48,11 +51,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await keeper.stop();
       throw error;
     });
-    return {
-      url: urlOf(postmasterOptions.socketDirectory, 'haven'),
-      pid: keeper.pid,
-      stop: () => keeper.stop().finally(lock.release),
+    const space = await watchDiskSpace(dataDir, (hasRoom) =>
+      options.log.warn(
+        hasRoom ? 'The disk has room again.' : 'The disk is full: Haven reads, but stores nothing more.',
+      ),
+    );
+    const stop = async () => {
+      space.stop();
+      await keeper.stop().finally(lock.release);
     };
+    return { url: urlOf(postmasterOptions.socketDirectory, 'haven'), pid: keeper.pid, hasRoom: space.hasRoom, stop };
   } catch (error) {
     lock.release();
     throw error;

@@ -22,7 +22,8 @@ export function answerError(error: FastifyError | AppError | Error, request: Fas
   if (status >= 500) request.log.error({ err: summaryOf(error), code: body.code }, 'call failed');
   if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
-  } else if (status === 503) reply.header('retry-after', '2');
+  } else if (body.code in secondsToWait) reply.header('retry-after', secondsToWait[body.code]);
+  else if (status === 503) reply.header('retry-after', '2');
   return reply.status(status).send({ ...body, requestId: request.id });
 }
 
@@ -65,22 +66,20 @@ function invalid(validation: { instancePath: string; message?: string }[]): Erro
   return { ...bodyOf('request.invalid'), message: issues[0]?.message ?? errors['request.invalid'].message, issues };
 }
 
-const worthAnotherTry = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53100',
-  '53200',
-  '53300',
-  '08006',
-  '08003',
-  '40001',
-  '40P01',
-]);
+/** Making room takes longer than a restart. */
+const secondsToWait: Partial<Record<ErrorCode, string>> = { 'server.full': '30' };
+
+/** PostgreSQL found no room on its disk. */
+const diskFull = '53100';
+/**
+ * Failures that pass: connections (08), means used up (53), an operator or a restart at work (57), the disk (58030),
+ * two at once (40), a lock that was not to be had (55P03), a server that only reads now (25006), the network.
+ */
+const passing =
+  /^(08\w{3}|53\w{3}|57\w{3}|58030|40\w{3}|55P03|25006|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What the driver says of a connection that went, without a code. */
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/;
 
 /**
  * What a failure of PostgreSQL means to the caller: it is away, restarting, full or was asked for two things at once,
@@ -91,8 +90,9 @@ function databaseFailure(error: unknown): ErrorCode | undefined {
     const { code, constraint } = cause as { code?: string; constraint?: string };
     if (code === '23503' && constraint?.endsWith('user_id_user_accounts_id_fk')) return 'caller.unknown';
     if (cause instanceof PersonalTextErased) return 'caller.unknown';
-    if (code !== undefined && worthAnotherTry.has(code)) return 'server.busy';
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return 'server.busy';
+    if (code === diskFull) return 'server.full';
+    if (code !== undefined && passing.test(code)) return 'server.busy';
+    if (lostConnection.test(cause.message)) return 'server.busy';
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ export interface Metrics {
   replies: Counter<'status' | 'model'>;
   riskMessages: Counter<'tier'>;
   refused: Counter<'limit'>;
+  clockOffset: Gauge;
 }
 
 /** Numbers about the process and its calls. Labels are route patterns and codes, never anything about a person. */
@@ -45,6 +46,11 @@ export function createMetrics(): Metrics {
       name: 'haven_limit_exceeded_total',
       help: 'Calls over a rate limit, by its name. Those that speak of danger are answered all the same.',
       labelNames: ['limit'],
+      registers: [registry],
+    }),
+    clockOffset: new Gauge({
+      name: 'haven_clock_offset_seconds',
+      help: "How far Haven's clock is ahead of the database's.",
       registers: [registry],
     }),
   };

@@ -22,6 +22,8 @@ export interface HttpOptions extends Omit<LimiterNeeds, 'onRefused'> {
   callers: Callers;
   logger: Logger;
   metrics: Metrics;
+  /** False while nothing more should be stored. */
+  hasRoom(): boolean;
   publicUrl?: string | undefined;
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   trustProxy?: string | undefined;
@@ -108,6 +110,7 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], option
           checkSameOrigin(request, options.publicUrl);
         }
         checkAccess(endpoint, request);
+        checkRoom(endpoint, options);
         const exceeded = endpoint.limit === undefined ? undefined : await take(request, endpoint.limit);
         if (exceeded) throw new AppError('request.too_many', exceeded);
       },
@@ -140,6 +143,11 @@ function checkAccess(endpoint: Endpoint, request: FastifyRequest): void {
   if (endpoint.access === 'person') return;
   if (request.caller.kind !== 'user') throw new AppError('caller.unknown');
   if (endpoint.access === 'admin' && request.caller.isAdmin !== true) throw new AppError('caller.not_allowed');
+}
+
+/** What comes with a body is to be stored. Who answers with events decides after having looked for danger. */
+function checkRoom({ input, events }: Endpoint, { hasRoom }: HttpOptions): void {
+  if (input && !events && !hasRoom()) throw new AppError('server.full');
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply, take: Limiter): Call<Endpoint> {

@@ -18,6 +18,7 @@ export interface TestAppOptions {
   model?: ReplyModel;
   now?: Date;
   trustProxy?: string;
+  hasRoom?: () => boolean;
   /** Another Haven, whose database, master key and clock this one shares, as two processes do. */
   beside?: { url: string; masterKey: Buffer; clock: ReturnType<typeof createTestClock> };
 }
@@ -44,6 +45,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     beta: options.beta ?? true,
     supportEmail: 'support@haven.example',
     privacyEmail: 'privacy@haven.example',
+    hasRoom: options.hasRoom ?? (() => true),
     trustProxy: options.trustProxy,
   });
   const send: Send = (request) => app.http.inject(request);

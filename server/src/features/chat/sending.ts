@@ -4,6 +4,7 @@ import type { Persona } from '@haven/companion/persona/styles';
 import type { CompanionSettings } from '@haven/contracts/account';
 import type { CareNotice, CareState } from '@haven/contracts/care';
 import type { ChatEvent, Entitlement } from '@haven/contracts/chat';
+import type { ErrorCode } from '@haven/contracts/errors';
 import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
@@ -47,7 +48,13 @@ export interface Saying {
   message: string;
   clientId: string | undefined;
   /** Counts against the chat limits; answers how long to wait once they are used up. */
-  takeLimit(): Promise<{ retryAfterSeconds: number } | undefined>;
+  takeLimit(): Promise<Refusal | undefined>;
+}
+
+/** Why a message should wait; one that speaks of danger is taken all the same. */
+interface Refusal {
+  code?: ErrorCode;
+  retryAfterSeconds?: number;
 }
 
 /** A stored message, the row of its reply, and the generation when this process writes it. */
@@ -92,7 +99,7 @@ export function createSending(needs: SendingNeeds) {
   async function checkPace({ userId, takeLimit }: Pick<Saying, 'userId' | 'takeLimit'>, { tier }: Detection) {
     if (await needs.isMinor(userId)) throw new AppError('chat.minor');
     const exceeded = await takeLimit();
-    if (exceeded && !isRaised(tier)) throw new AppError('request.too_many', exceeded);
+    if (exceeded && !isRaised(tier)) throw new AppError(exceeded.code ?? 'request.too_many', exceeded);
   }
 
   /** The end of what is free stops neither a message that speaks of danger nor those that come after it. */

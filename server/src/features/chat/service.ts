@@ -17,6 +17,8 @@ type Needs = SendingNeeds & {
   companion: Companion;
   /** How many sessions of one person may be answered at once. */
   sessionsAtOnce: number;
+  /** False while nothing more should be stored. */
+  hasRoom(): boolean;
 };
 
 const hourMs = 3_600_000;
@@ -81,6 +83,7 @@ export function createChat(needs: Needs) {
   ): Promise<Sent> {
     let leave: (() => void) | undefined;
     const takePlace = async () => {
+      if (!needs.hasRoom()) return { code: 'server.full' } as const;
       const exceeded = await takeLimit();
       if (exceeded) return exceeded;
       leave = places.enter(userId, sessionId);
