@@ -116,7 +116,12 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   });
   const billing = createBilling({ store: createBillingStore(db), accounts, clock, beta });
   const care = createCareStore(db);
-  const companion = createCompanion({ model: needs.model, proveCare: selfTest });
+  const companion = createCompanion({
+    model: needs.model,
+    proveCare: selfTest,
+    clock,
+    onTried: (outcome) => metrics.modelTries.inc({ model: needs.model.name, outcome }),
+  });
   const chatStore = createChatStore(db);
   const replies = createReplies({
     store: chatStore,
@@ -132,6 +137,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
         care: { crisis: flag !== undefined, tier: flag?.tier ?? 'none' },
       };
     },
+    giveBack: accounts.giveBackFreeMessage,
     onEnd: (status) => metrics.replies.inc({ status, model: companion.modelName }),
   });
   const chat = createChat({

@@ -8,7 +8,7 @@ import { systemClock } from '#lib/clock.ts';
 import { serverRoot } from '#lib/server-root.ts';
 import { loadMasterKey } from '#lib/master-key.ts';
 import { createPasswords } from '#features/auth/index.ts';
-import { createBuiltinModel, createProviderModel, type ReplyModel } from '#features/companion/index.ts';
+import { createBuiltinModel, createProviderModel, type ReplyModel, usualPatience } from '#features/companion/index.ts';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
 
@@ -78,9 +78,11 @@ async function appNeeds(
 }
 
 function replyModelOf({ languageModel }: Settings): ReplyModel {
-  if (!languageModel) return { name: 'builtin', model: createBuiltinModel({ paceMs }) };
-  const { provider, contextTokens } = languageModel;
-  return { name: provider, model: createProviderModel(languageModel), foreign: { contextTokens } };
+  const builtin = createBuiltinModel({ paceMs });
+  if (!languageModel) return { name: 'builtin', model: builtin };
+  const { provider, contextTokens, timeoutMs } = languageModel;
+  const patience = { ...usualPatience, firstWordMs: timeoutMs };
+  return { name: provider, model: createProviderModel(languageModel), foreign: { contextTokens, patience, standIn: builtin } };
 }
 
 function assertNode(): void {

@@ -8,6 +8,7 @@ export interface Metrics {
   openStreams: Gauge;
   replies: Counter<'status' | 'model'>;
   riskMessages: Counter<'tier'>;
+  modelTries: Counter<'model' | 'outcome'>;
   refused: Counter<'limit'>;
   clockOffset: Gauge;
 }
@@ -34,6 +35,12 @@ export function createMetrics(): Metrics {
       name: 'haven_replies_total',
       help: 'Replies ended, by status and model.',
       labelNames: ['status', 'model'],
+      registers: [registry],
+    }),
+    modelTries: new Counter({
+      name: 'haven_model_tries_total',
+      help: 'Times a language model was asked, by how it went; paused: not asked, because it kept failing.',
+      labelNames: ['model', 'outcome'],
       registers: [registry],
     }),
     riskMessages: new Counter({

@@ -1,3 +1,4 @@
+import { trial } from '@haven/contracts/policy/access';
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { companionSettings, deletions, userAccounts } from './tables.ts';
@@ -64,6 +65,13 @@ export function createAccountStore(db: Database | Transaction) {
         .set({ messageCount: sql`${userAccounts.messageCount} - 1` })
         .where(and(eq(userAccounts.id, id), gt(userAccounts.messageCount, 0)));
       return (await taken.returning({ id: userAccounts.id })).length > 0;
+    },
+    /** Gives one free message back, never more than there were. */
+    async giveBackFreeMessage(id: string): Promise<void> {
+      await db
+        .update(userAccounts)
+        .set({ messageCount: sql`least(${userAccounts.messageCount} + 1, ${trial.freeMessages})` })
+        .where(eq(userAccounts.id, id));
     },
     /** Which of these people keep their conversations for the session only. */
     async listSessionOnly(ids: readonly string[]): Promise<Set<string>> {

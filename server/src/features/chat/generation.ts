@@ -72,6 +72,10 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
     try {
       for await (const piece of needs.pieces(abort.signal)) {
         if (piece.type === 'end') return piece;
+        if (piece.type === 'answered-by') {
+          emit({ type: 'answered_by', by: piece.by });
+          continue;
+        }
         const words = piece.text.slice(0, limits.replyBytes - text.length);
         text += words;
         if (words !== '') emit({ type: 'text', text: words });

@@ -16,6 +16,7 @@ export function messageOf(row: MessageRow, key: PersonKey): ChatMessage {
     timestamp: row.createdAt.toISOString(),
     status: row.status,
     ...(row.clientMessageId !== null && { clientId: row.clientMessageId }),
+    ...(row.answeredBy !== null && { answeredBy: row.answeredBy }),
     ...(row.quickReplies !== null && { quickReplies: [...row.quickReplies] }),
   };
 }

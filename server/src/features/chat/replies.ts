@@ -25,6 +25,8 @@ interface Needs {
   clock: Clock;
   /** What the person may use and how they are, for the end of a reply. */
   standingOf(userId: string): Promise<{ entitlement: Entitlement; care: CareState }>;
+  /** Gives back the free message of a reply that was not the language model's. */
+  giveBack(userId: string): Promise<unknown>;
   onEnd(status: MessageStatus): void;
 }
 
@@ -33,6 +35,8 @@ export interface ReplyStart {
   key: PersonKey;
   request: Omit<ReplyRequest, 'state' | 'now' | 'seed'>;
   first: readonly ChatEvent[];
+  /** A free message was taken for it. */
+  isCharged: boolean;
 }
 
 export type Replies = ReturnType<typeof createReplies>;
@@ -42,10 +46,17 @@ export function createReplies(needs: Needs) {
   const { store, states, companion, personalText, fingerprint, clock } = needs;
   const running = new Map<string, { generation: Generation; sessionId: string }>();
 
-  function start({ reply, key, request, first }: ReplyStart): Generation {
+  function start({ reply, key, request, first, isCharged }: ReplyStart): Generation {
     const { userId, seq, sessionId } = reply;
+    let answeredBy: MessageRow['answeredBy'] = null;
+    async function* pieces(signal: AbortSignal): AsyncGenerator<ReplyPiece> {
+      for await (const piece of speak({ reply, key, request }, signal)) {
+        if (piece.type === 'answered-by') answeredBy = piece.by;
+        yield piece;
+      }
+    }
     const generation = startGeneration(first, {
-      pieces: (signal) => speak({ reply, key, request }, signal),
+      pieces,
       flush: async (text) => {
         const grown = await store.growReply(
           userId,
@@ -57,7 +68,9 @@ export function createReplies(needs: Needs) {
         return grown === undefined ? 'gone' : grown.stopRequested ? 'stop' : 'go on';
       },
       end: async (text, status, last) => {
-        const row = await endReply(reply, key, { text, status, last });
+        // Before the end is told, so that what comes with it is true.
+        if (isCharged && (status === 'failed' || answeredBy !== null)) await needs.giveBack(userId);
+        const row = await endReply(reply, key, { text, status, last, answeredBy });
         return row && messageOf(row, key);
       },
       lastEvent: (ended, status) => lastEvent(userId, ended, status),
@@ -69,7 +82,7 @@ export function createReplies(needs: Needs) {
   }
 
   async function* speak(
-    { reply, key, request }: Omit<ReplyStart, 'first'>,
+    { reply, key, request }: Pick<ReplyStart, 'reply' | 'key' | 'request'>,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyPiece> {
     const sealed = await states.find(reply.userId, reply.sessionId);
@@ -80,14 +93,15 @@ export function createReplies(needs: Needs) {
   async function endReply(
     reply: MessageRow,
     key: PersonKey,
-    end: { text: string; status: MessageStatus; last: EndPiece | undefined },
+    end: { text: string; status: MessageStatus; last: EndPiece | undefined; answeredBy: MessageRow['answeredBy'] },
   ) {
     const { userId, sessionId, seq } = reply;
-    const { text, status, last } = end;
+    const { text, status, last, answeredBy } = end;
     const row = await store.endReply(userId, seq, {
       content: key.seal(contentColumn, text),
       bodyHash: fingerprint(userId, text),
       status,
+      answeredBy,
       quickReplies: last?.quickReplies ?? [],
       now: clock.now(),
     });

@@ -136,7 +136,8 @@ export function createSending(needs: SendingNeeds) {
       const reply = await chat.openReply(newReply(message, key, now));
       if (!reply) throw new AppError('chat.busy', { retryAfterSeconds: 2 });
       const use = await chatCare.noteUse(chat, care, { userId, sessionId, afterSeq: message.seq - 1 });
-      const isFree = entitlement.reason !== 'trial' || (await accounts.takeFreeMessage(userId)) || isEarly(entitlement);
+      const isCharged = entitlement.reason === 'trial' && (await accounts.takeFreeMessage(userId));
+      const isFree = entitlement.reason !== 'trial' || isCharged || isEarly(entitlement);
       if (!isFree && !isRaised(detection.tier) && !use.flag) throw new AppError('chat.subscribe');
       const { flag, notices } = await attend(chat, care, { message, text: saying.message, detection, use });
       return {
@@ -144,6 +145,7 @@ export function createSending(needs: SendingNeeds) {
         reply,
         notices,
         care: careStateOf(flag),
+        isCharged,
         hadFlag: use.flag !== undefined,
         wasCheckIn: use.isCheckInOpen,
       };
@@ -196,6 +198,7 @@ export function createSending(needs: SendingNeeds) {
     reply: MessageRow;
     notices: CareNotice[];
     care: CareState;
+    isCharged: boolean;
     hadFlag: boolean;
     wasCheckIn: boolean;
     text: string;
@@ -208,6 +211,7 @@ export function createSending(needs: SendingNeeds) {
     return replies.start({
       reply,
       key,
+      isCharged: start.isCharged,
       first: firstEvents({ message, reply, notices, care, key, detection }),
       request: {
         message: start.text,
@@ -260,6 +264,7 @@ export function createSending(needs: SendingNeeds) {
       reply: reopened,
       notices: [],
       care,
+      isCharged: false,
       hadFlag: care.crisis,
       wasCheckIn: false,
       text,

@@ -1,4 +1,3 @@
-import type { MessageStatus } from '@haven/contracts/chat';
 import type { Tier } from '@haven/contracts/care';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
@@ -62,6 +61,7 @@ export function createChatStore(db: Database | Transaction) {
         leaseUntil,
         stopRequested: false,
         quickReplies: null,
+        answeredBy: null,
         updatedAt: now,
       } as const;
       const broken = inArray(messages.status, ['failed', 'stopped', 'incomplete']);
@@ -84,7 +84,10 @@ export function createChatStore(db: Database | Transaction) {
     async endReply(
       userId: string,
       seq: number,
-      end: { content: Buffer; status: MessageStatus; bodyHash: Buffer; quickReplies: readonly string[]; now: Date },
+      end: Pick<MessageRow, 'content' | 'status' | 'bodyHash' | 'answeredBy'> & {
+        quickReplies: readonly string[];
+        now: Date;
+      },
     ): Promise<MessageRow | undefined> {
       const { now, quickReplies, ...rest } = end;
       const change = {

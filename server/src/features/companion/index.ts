@@ -2,7 +2,7 @@ export { careData } from './data-store.ts';
 export { createCareStore, type CareStore, type FlagRow } from './care-store.ts';
 export { createBuiltinModel } from './models/builtin.ts';
 export { createProviderModel } from './models/providers.ts';
-export type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
+export { type Patience, type ReplyModel, type ReplyPiece, type ReplyRequest, usualPatience } from './reply-model.ts';
 export { careRoutes } from './routes.ts';
 export { type Companion, createCompanion } from './service.ts';
 export { takeOverFlag } from './take-over.ts';

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Patience } from '../reply-model.ts';
+import type { Breaker } from './breaker.ts';
+import { type FailureKind, ModelFailure } from './failure.ts';
+import { listen, type Listening } from './listen.ts';
+
+export interface Trying extends Omit<Listening, 'patience' | 'firstWordMs'> {
+  patience: Patience;
+  isAtRisk: boolean;
+  breaker: Breaker;
+  /** From 0 to 1, so that many processes do not try again at the same moment. */
+  random: () => number;
+  onTried(outcome: Outcome): void;
+}
+
+/** How a try went. `left`: the asker went away. */
+export type Outcome = 'answered' | 'left' | FailureKind;
+
+/**
+ * The words of a model that is asked again, once, when it fails before its first word and that may help. The breaker
+ * decides whether it is asked at all, and hears how each try went.
+ * @throws {ModelFailure}
+ */
+export async function* tryTwice(trying: Trying): AsyncGenerator<string> {
+  const { patience, breaker, clock, signal, onTried } = trying;
+  const begunAt = clock.now().getTime();
+  const elapsed = () => clock.now().getTime() - begunAt;
+  const mostMs = trying.isAtRisk ? Math.min(patience.firstWordMs, patience.firstWordAtRiskMs) : patience.firstWordMs;
+  for (let tries = 1; ; tries += 1) {
+    const pass = breaker.enter();
+    if (!pass) {
+      onTried('paused');
+      throw new ModelFailure('paused');
+    }
+    let outcome: Outcome = 'left';
+    let failure: ModelFailure;
+    try {
+      for await (const words of listen({ ...trying, firstWordMs: Math.max(0, mostMs - elapsed()) })) {
+        outcome = 'answered';
+        yield words;
+      }
+      return;
+    } catch (error) {
+      const hasSpoken = outcome === 'answered';
+      outcome = error instanceof ModelFailure ? error.kind : 'left';
+      if (!(error instanceof ModelFailure) || hasSpoken || tries === 2 || pass.isProbe || !error.mayPass) throw error;
+      failure = error;
+    } finally {
+      pass.end(outcome === 'answered' || outcome === 'left' ? outcome : 'failed');
+      onTried(outcome);
+    }
+    const pauseMs = pauseBefore(failure, patience, trying.random());
+    if (elapsed() + pauseMs > patience.retryWithinMs) throw failure;
+    await wait(pauseMs, undefined, { signal });
+  }
+}
+
+function pauseBefore(
+  { retryAfterMs }: ModelFailure,
+  { retryPauseMs: [least, most] }: Patience,
+  random: number,
+): number {
+  return Math.max(retryAfterMs, least + (most - least) * random);
+}

@@ -1,0 +1,89 @@
+import { missingCareLines } from '@haven/companion/guard/care-lines';
+import type { Tier } from '@haven/companion/crisis/detect';
+import { createStreamGuard } from '@haven/companion/guard/stream-guard';
+import { messageLanguage } from '@haven/companion/guide/message-language';
+import { afterOtherVoice } from '@haven/companion/guide/other-voice';
+import type { Clock } from '#lib/clock.ts';
+import { ask } from './ask.ts';
+import { type BreakerState, createBreaker } from './models/breaker.ts';
+import { ModelFailure } from './models/failure.ts';
+import { type Outcome, tryTwice } from './models/try-twice.ts';
+import { isUsable } from './models/usable.ts';
+import { promptOf } from './prompt.ts';
+import type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
+
+export interface ModelNotes {
+  onTried(outcome: Outcome): void;
+}
+
+/** A language model of somebody else's making as Haven's voice: guarded, and replaced when it fails. */
+export function createModelVoice(
+  { model, foreign }: Required<ReplyModel>,
+  { clock, random, onTried }: ModelNotes & { clock: Clock; random: () => number },
+) {
+  const { contextTokens, patience, standIn } = foreign;
+  const breaker = createBreaker(clock);
+
+  /**
+   * The model's reply, or the built-in companion's when the model says nothing that can be shown.
+   * @throws {ModelFailure} when it fails after its first words: they stay.
+   */
+  async function* reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
+    const isAtRisk = request.care.flag || isRaised(request.detection.tier);
+    const prompt = promptOf(request, contextTokens);
+    let said = '';
+    let failure: ModelFailure | undefined;
+    try {
+      const trying = { model, prompt, patience, isAtRisk, breaker, clock, random, signal, onTried };
+      for await (const text of guarded(tryTwice(trying))) {
+        said += text;
+        yield { type: 'text', text };
+      }
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      failure = error;
+    }
+    if (said === '') {
+      yield { type: 'answered-by', by: 'builtin' };
+      return yield* ask(standIn, request, signal);
+    }
+    const lines = careLinesFor(request, said);
+    if (lines !== '') yield { type: 'text', text: `${/\s$/u.test(said) ? '' : ' '}${lines}` };
+    if (failure) throw failure;
+    yield { type: 'end', state: request.state && afterOtherVoice(request.state, said), quickReplies: [] };
+  }
+
+  return { reply, state: (): BreakerState => breaker.state() };
+}
+
+/** Sentences that Haven may say, the first when there are some words of them. One that it may not say ends the reply. */
+async function* guarded(words: AsyncIterable<string>): AsyncGenerator<string> {
+  const guard = createStreamGuard();
+  let begun: string | undefined = '';
+  const passed = (text: string): string => {
+    if (begun === undefined) return text;
+    begun += text;
+    if (!isUsable(begun)) return '';
+    const first = begun;
+    begun = undefined;
+    return first;
+  };
+  for await (const piece of words) {
+    const { text, violation } = guard.push(piece);
+    const safe = passed(text);
+    if (safe !== '') yield safe;
+    if (violation) return;
+  }
+  const safe = passed(guard.end().text);
+  if (safe !== '') yield safe;
+}
+
+function isRaised(tier: Tier): boolean {
+  return tier === 'elevated' || tier === 'imminent';
+}
+
+function careLinesFor({ detection, message, turns }: ReplyRequest, said: string): string {
+  if (!isRaised(detection.tier)) return '';
+  const turn = turns.filter(({ role }) => role === 'assistant').length;
+  return missingCareLines({ text: said, tier: detection.tier, language: messageLanguage(message, 'en'), turn });
+}
