@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RiskKind, Tier } from '@haven/companion/crisis/risk';
 
@@ -9,41 +9,72 @@ export interface Example {
   /** A risk kind for risks, the form of a look-alike otherwise. */
   kind: RiskKind | (string & {});
   group: number;
+  /** The file it stands in, without folder and ending. */
+  file: string;
 }
 
-const files = ['imminent', 'elevated', 'quiet', 'none', 'other-languages', 'free-hand', 'ordinary', 'conversation'];
+const folder = fileURLToPath(new URL('.', import.meta.url));
 const tiers: ReadonlySet<string> = new Set(['none', 'quiet', 'elevated', 'imminent']);
 /** A line with many choices gives so many sentences, unless it says how many (`40x …`). */
 const mostOfLine = 6;
 
-/** Reads the corpus and opens its slots; the same sentences every time. */
+/** Reads every text file of the corpus and opens its slots; the same sentences every time. */
 export function readCorpus(random: () => number): Example[] {
   const slots = readSlots();
   const examples: Example[] = [];
   let group = 0;
-  for (const file of files) {
-    let tier = file as Tier;
-    let kind = '';
-    for (const line of linesOf(file)) {
-      if (line.startsWith('# ')) continue;
-      if (line.startsWith('## ')) {
-        const [first = '', second] = line.slice(3).split(' ');
-        kind = second === undefined ? first : second;
-        if (second !== undefined && tiers.has(first)) tier = first as Tier;
-        continue;
-      }
-      group += 1;
-      for (const text of sentencesOf(line, slots, random)) examples.push({ text, tier, kind, group });
-    }
+  for (const { file, line, heading } of [...riskLines(), ...feelingLines()]) {
+    group += 1;
+    for (const text of sentencesOf(line, slots, random)) examples.push({ text, file, group, ...heading });
   }
   return examples;
+}
+
+interface Line {
+  file: string;
+  line: string;
+  heading: Pick<Example, 'tier' | 'kind'>;
+}
+
+/** Headings are `## tier kind language`, or `## kind` in a file named after its tier. */
+function riskLines(): Line[] {
+  return filesIn('.').flatMap((file) => {
+    const named = tiers.has(file) ? (file as Tier) : 'none';
+    return linesUnder(file, named, (words) => {
+      const [first = '', second] = words;
+      return second !== undefined && tiers.has(first)
+        ? { tier: first as Tier, kind: second }
+        : { tier: named, kind: second ?? first };
+    });
+  });
+}
+
+/** Everyday messages with a feeling carry no risk. */
+function feelingLines(): Line[] {
+  return filesIn('emotions').flatMap((file) =>
+    linesUnder(`emotions/${file}`, 'none', () => ({ tier: 'none', kind: 'emotion' })),
+  );
+}
+
+function filesIn(inside: string): string[] {
+  const names = readdirSync(`${folder}${inside}`).filter((name) => name.endsWith('.txt') && name !== 'slots.txt');
+  return names.map((name) => name.slice(0, -'.txt'.length)).sort();
+}
+
+function linesUnder(file: string, tier: Tier, read: (words: string[]) => Line['heading']): Line[] {
+  let heading: Line['heading'] = { tier, kind: '' };
+  return linesOf(file).flatMap((line) => {
+    if (line.startsWith('# ')) return [];
+    if (!line.startsWith('## ')) return [{ file, line, heading }];
+    heading = read(line.slice(3).split(' '));
+    return [];
+  });
 }
 
 type Slots = ReadonlyMap<string, readonly string[]>;
 
 function linesOf(file: string): string[] {
-  const path = fileURLToPath(new URL(`./${file}.txt`, import.meta.url));
-  return readFileSync(path, 'utf8')
+  return readFileSync(`${folder}${file}.txt`, 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
@@ -69,7 +100,7 @@ function sentencesOf(line: string, slots: Slots, random: () => number): string[]
 
 function fill(line: string, slots: Slots, random: () => number): string {
   const chosen = line.replace(/\{([^{}]*)\}/g, (_, choices: string) => pick(choices.split('|'), random));
-  const filled = chosen.replace(/\$([a-z]+)/g, (_, name: string) => pick(slots.get(name) ?? [], random));
+  const filled = chosen.replace(/\$([a-z]+)/g, (whole, name: string) => pick(slots.get(name) ?? [whole], random));
   return filled
     .replace(/\s+([,.])/g, '$1')
     .replace(/\s+/g, ' ')
@@ -77,7 +108,5 @@ function fill(line: string, slots: Slots, random: () => number): string {
 }
 
 function pick(choices: readonly string[], random: () => number): string {
-  const choice = choices[Math.floor(random() * choices.length)];
-  if (choice === undefined) throw new Error('The corpus names a slot that has no words');
-  return choice;
+  return choices[Math.floor(random() * choices.length)] ?? '';
 }

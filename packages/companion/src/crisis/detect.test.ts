@@ -123,7 +123,7 @@ describe('what no rule knows', () => {
   test.each([
     ['engine is running and the garage is shut, my head hurts a little', 'imminent'],
     ['drank the stuff from under the sink and my mouth burns', 'imminent'],
-    ['i laugh at work and then sit in the car wondering how id do it', 'elevated'],
+    ['my kids deserve a mother who isnt broken, they would be fine with my sister', 'elevated'],
   ])('%s is %s by the model', (text, tier) => {
     const { tier: found, signals, spans } = detect(text);
     expect(found).toBe(tier);
@@ -146,7 +146,7 @@ describe('what no rule knows', () => {
     '',
   ])('"%s" stays no risk', (text) => expect(tierOf(text)).toBe('none'));
 
-  test('the model never lowers what a rule calls elevated or imminent', () => {
+  test('harmless sentences around a plain risk never hide it', () => {
     const risk = fc.constantFrom(
       'i want to die',
       'i cut myself again',

@@ -31,7 +31,8 @@ export const crisisPhrases: readonly string[] = [
   'by the time you read this i will be dead',
 ];
 
-const phraseRule: RiskRule = {
+/** The rule all phrases share. */
+export const phraseRule: RiskRule = {
   type: 'risk',
   id: 'phrase',
   kind: 'explicit',

@@ -1,5 +1,11 @@
 import type { Word } from '#text/tokens.ts';
-import { conceptOf } from './concepts.ts';
+import { clauseFeatures, readClauses } from './clause.ts';
+import type { Said } from './clause.ts';
+import { hashText, mix } from './hash.ts';
+import { ideaNamed } from './ideas.ts';
+import { readWord } from './read-word.ts';
+import type { ReadWord } from './read-word.ts';
+import { windowsOf } from './windows.ts';
 
 /** Something the rules noticed, by name and by the word where it stands. */
 export interface Evidence {
@@ -7,134 +13,108 @@ export interface Evidence {
   at: number;
 }
 
-/** What the model sees of one stretch of a message: hashes, each once. */
+/** Features of one sort, as hashes, each once. Each counts `share`. */
+export interface Channel {
+  hashes: readonly number[];
+  share: number;
+}
+
+/** What the model sees of one window of a message. */
 export interface Features {
-  /** From its words. */
-  text: readonly number[];
-  /** From what the rules noticed. */
-  evidence: readonly number[];
-  /** First and last word of the stretch, by index. */
+  channels: readonly Channel[];
+  /** First and last word of the window, by index. */
   from: number;
   to: number;
 }
 
-/** A message is read in stretches of so many words, each begun half a stretch after the one before. */
-const stretchLength = 40;
-const stretchStep = stretchLength / 2;
-/** How many ideas ahead of each one are paired with it. */
-const pairReach = 8;
-const stemLength = 5;
+/** What each sort of features says weighs so much together, however many they are; what the rules noticed counts singly. */
+const weights = { words: 1, ideas: 1, clauses: 0.7, letters: 0.5, evidence: 1 };
+/** Ideas are paired with those at most so many words ahead. */
+const pairReach = 7;
+const unpaired = new Set(['just', 'really', 'but'].map((name) => ideaNamed(name).id));
 
-/** The features of each stretch of a message, linear in its words. */
-export function featuresOf(words: readonly Word[], evidence: readonly Evidence[]): Features[] {
+/** The features of each window of a message, linear in its words. */
+export function featuresOf(words: readonly Word[], evidence: readonly Evidence[], closely = false): Features[] {
   const read = words.map(({ word }) => readWord(word));
   const inOrder = [...evidence].sort((one, other) => one.at - other.at);
-  const stretches: Features[] = [];
-  for (const spans of [windowsOf(words), sentencesOf(words)]) {
-    let firstEvidence = 0;
-    for (const { from, end } of spans) {
-      while ((inOrder[firstEvidence]?.at ?? end) < from) firstEvidence++;
-      const noticed = evidenceFeatures(inOrder, firstEvidence, end);
-      stretches.push({ text: textFeatures(read.slice(from, end)), evidence: noticed, from, to: end - 1 });
-    }
-  }
-  return stretches;
+  let first = 0;
+  return windowsOf(words, closely).map(({ from, end }) => {
+    while ((inOrder[first]?.at ?? from) < from) first++;
+    const seen = read.slice(from, end);
+    const said = readClauses(words.slice(from, end), seen);
+    const channels = [
+      shared(wordFeatures(seen), weights.words),
+      shared(ideaFeatures(said), weights.ideas),
+      shared(clauseFeatures(said), weights.clauses),
+      shared(letterFeatures(seen), weights.letters),
+      { hashes: evidenceFeatures(inOrder, first, end), share: weights.evidence },
+    ];
+    return { channels, from, to: end - 1 };
+  });
 }
 
-interface Span {
-  from: number;
-  end: number;
+function shared(found: ReadonlySet<number>, weight: number): Channel {
+  return { hashes: [...found], share: weight / Math.sqrt(Math.max(1, found.size)) };
 }
 
-function windowsOf({ length }: readonly Word[]): Span[] {
-  const spans: Span[] = [];
-  for (let from = 0; from === 0 || from + stretchStep < length; from += stretchStep)
-    spans.push({ from, end: Math.min(from + stretchLength, length) });
-  return spans;
-}
-
-/** In a long message each sentence counts by itself too, or a single one drowns in what stands around it. */
-function sentencesOf(words: readonly Word[]): Span[] {
-  if (words.length <= stretchLength) return [];
-  const spans: Span[] = [];
-  for (let from = 0, end = 0; from < words.length; from = end) {
-    while (end < words.length && words[end]?.sentence === words[from]?.sentence && end - from < stretchLength) end++;
-    spans.push({ from, end });
-  }
-  return spans;
-}
-
-interface ReadWord {
-  hash: number;
-  stem: number;
-  /** 0 when the word stands for no known idea. */
-  concept: number;
-  /** The idea, or the word where there is none. */
-  idea: number;
-}
-
-function readWord(word: string): ReadWord {
-  const name = conceptOf(word);
-  const number = /^\d+$/.test(word) ? 'number' : undefined;
-  const hash = hashText(word);
-  const concept = name ?? number;
-  const conceptHash = concept === undefined ? 0 : hashText(`#${concept}`);
-  const stem = word.length > stemLength ? hashText(`${word.slice(0, stemLength)}*`) : 0;
-  return { hash, stem, concept: conceptHash, idea: conceptHash === 0 ? hash : conceptHash };
-}
-
-function textFeatures(words: readonly ReadWord[]): number[] {
+/** Words, their stems, and what stands in a row, each as it is and by its meaning. */
+function wordFeatures(words: readonly ReadWord[]): Set<number> {
   const found = new Set<number>();
   for (const [i, word] of words.entries()) {
     found.add(mix(1, word.hash, 0));
-    if (word.concept !== 0) found.add(mix(2, word.concept, 0));
-    if (word.stem !== 0) found.add(mix(3, word.stem, 0));
+    if (word.stem !== 0) found.add(mix(2, word.stem, 0));
     const next = words[i + 1];
     if (!next) continue;
-    found.add(mix(4, word.hash, next.hash));
-    found.add(mix(5, word.idea, next.idea));
+    found.add(mix(3, word.hash, next.hash));
+    found.add(mix(4, word.meaning, next.meaning));
     const third = words[i + 2];
     if (!third) continue;
-    found.add(mix(6, mix(0, word.idea, next.idea), third.idea));
-    found.add(mix(7, word.idea, third.idea));
+    found.add(mix(5, mix(0, word.meaning, next.meaning), third.meaning));
+    found.add(mix(6, word.meaning, third.meaning));
   }
-  addPairs(
-    words.map(({ concept }) => concept).filter((concept) => concept !== 0),
-    found,
-  );
-  return [...found];
+  return found;
 }
 
-/** Ideas that stand near one another, whatever is between them. */
-function addPairs(concepts: readonly number[], found: Set<number>): void {
-  for (const [i, one] of concepts.entries()) {
-    for (let j = i + 1; j <= i + pairReach; j++) {
-      const other = concepts[j];
-      if (other !== undefined) found.add(mix(8, one, other));
+/** Ideas by themselves and with those that follow soon, whatever is between them. A denied or quoted idea is another one. */
+function ideaFeatures(said: readonly Said[]): Set<number> {
+  const found = new Set<number>();
+  const ids = said.map(markedId);
+  for (const [i, { idea, ending, isDenied, isQuoted }] of said.entries()) {
+    const id = ids[i] ?? 0;
+    found.add(mix(10, id, ending));
+    found.add(mix(11, id, 0));
+    found.add(mix(12, idea.family, Number(isDenied) + 2 * Number(isQuoted)));
+    addPairs(i, id);
+  }
+  return found;
+
+  function addPairs(i: number, id: number): void {
+    const one = said[i];
+    if (!one || unpaired.has(one.idea.id)) return;
+    for (let j = i + 1; j < said.length; j++) {
+      const other = said[j];
+      if (!other || other.at - one.at > pairReach) return;
+      if (other.at > one.at && !unpaired.has(other.idea.id)) found.add(mix(13, id, ids[j] ?? 0));
     }
   }
 }
 
-function evidenceFeatures(evidence: readonly Evidence[], first: number, to: number): number[] {
+function markedId({ idea, isDenied, isQuoted }: Said): number {
+  return isDenied || isQuoted ? mix(14, idea.id, Number(isDenied) + 2 * Number(isQuoted)) : idea.id;
+}
+
+function letterFeatures(words: readonly ReadWord[]): Set<number> {
+  const found = new Set<number>();
+  for (const { letters } of words) for (const run of letters) found.add(mix(20, run, 0));
+  return found;
+}
+
+function evidenceFeatures(evidence: readonly Evidence[], first: number, end: number): number[] {
   const found = new Set<number>();
   for (let i = first; i < evidence.length; i++) {
     const piece = evidence[i];
-    if (!piece || piece.at >= to) break;
-    found.add(mix(9, hashText(piece.name), 0));
+    if (!piece || piece.at >= end) break;
+    found.add(mix(40, hashText(piece.name), 0));
   }
   return [...found];
-}
-
-/** FNV-1a. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash === 0 ? 1 : hash;
-}
-
-function mix(kind: number, one: number, other: number): number {
-  let hash = Math.imul(one ^ Math.imul(kind + 1, 0x9e3779b1), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 15) ^ other, 0xc2b2ae35);
-  hash = Math.imul(hash ^ (hash >>> 13), 0x27d4eb2f);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -19,14 +19,6 @@ const nought = (weightSigns.length - 1) / 2;
 /** Hashes are taken modulo this many places. */
 export const places = 1 << 18;
 
-/** What the words say weighs this much together, however many they are; what the rules noticed counts singly. */
-const weightOfText = 1;
-
-/** How much each text feature of a stretch counts. */
-export function textShare({ text }: Features): number {
-  return weightOfText / Math.sqrt(Math.max(1, text.length));
-}
-
 /** One class to store: what each kept place weighs for it. */
 export interface TrainedClass {
   name: string;
@@ -75,12 +67,10 @@ function packClass({ name, intercept, weights }: TrainedClass): StoredLayer['cla
 export function openLayer(stored: StoredLayer): Layer {
   const rows = openPlaces(stored.places);
   const classes = stored.classes.map(({ weights, ...rest }) => ({ ...rest, weights: unpack(weights) }));
-  return (features) => {
-    const share = textShare(features);
-    const text = rowsOf(features.text);
-    const evidence = rowsOf(features.evidence);
+  return ({ channels }) => {
+    const found = channels.map(({ hashes, share }) => ({ kept: rowsOf(hashes), share }));
     const odds = classes.map(({ name, scale, intercept, weights }) => {
-      const sum = share * sumOf(weights, text) + sumOf(weights, evidence);
+      const sum = found.reduce((total, { kept, share }) => total + share * sumOf(weights, kept), 0);
       return [name, Math.exp(intercept + scale * sum)] as const;
     });
     const total = odds.reduce((sum, [, odd]) => sum + odd, 1);

@@ -3,6 +3,7 @@ import type { RiskKind } from '../risk.ts';
 import { featuresOf } from './features.ts';
 import type { Evidence, Features } from './features.ts';
 import { openLayer } from './layer.ts';
+import type { Layer, StoredLayer } from './layer.ts';
 import { kindWeights, tierWeights } from './weights.ts';
 
 /** How sure the model is, from 0 to 1, that a message is at least so serious. */
@@ -12,19 +13,29 @@ export interface Score {
   imminent: number;
   /** What the risk would be about. */
   kind: RiskKind;
-  /** The words of the stretch it is most sure about, by index, ends inclusive. */
+  /** The words of the window it is most sure about, by index, ends inclusive. */
   from: number;
   to: number;
 }
 
-const chancesOfTiers = openLayer(tierWeights);
+/** Reads a message window by window; the most serious one counts. Closely: sentence by sentence also when it is short. */
+export type Scorer = (words: readonly Word[], evidence: readonly Evidence[], closely: boolean) => Score;
+
 const chancesOfKinds = openLayer(kindWeights);
 
-/** Reads a message stretch by stretch; the most serious stretch counts. */
-export function scoreOf(words: readonly Word[], evidence: readonly Evidence[]): Score {
-  const score: Score = { quiet: 0, elevated: 0, imminent: 0, kind: 'explicit', from: 0, to: words.length - 1 };
+/** The model in use. */
+export const scoreOf = createScorer(tierWeights);
+
+/** A model with these weights for the tiers. */
+export function createScorer(tiers: StoredLayer): Scorer {
+  const chancesOfTiers = openLayer(tiers);
+  return (words, evidence, closely) => read(featuresOf(words, evidence, closely), chancesOfTiers);
+}
+
+function read(windows: readonly Features[], chancesOfTiers: Layer): Score {
+  const score: Score = { quiet: 0, elevated: 0, imminent: 0, kind: 'explicit', from: 0, to: 0 };
   let gravest: Features | undefined;
-  for (const features of featuresOf(words, evidence)) {
+  for (const features of windows) {
     const chances = chancesOfTiers(features);
     const imminent = chances.get('imminent') ?? 0;
     const elevated = imminent + (chances.get('elevated') ?? 0);
