@@ -6,7 +6,6 @@ import { listSources } from './lib/files.ts';
 const usedLater: Readonly<Record<string, string>> = {
   conflicts: 'the page for admins lists the readings',
   legalUpdated: 'the legal texts carry their own date, which claims.test.ts compares',
-  mailLinkMinutes: 'mailed links are not sent yet',
   promos: 'the subscribe page takes promo codes',
   userTimeRefetchMs: 'the account page shows the time of a plan',
 };

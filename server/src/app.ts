@@ -16,6 +16,7 @@ import { createFingerprint } from '#lib/fingerprint.ts';
 import { deriveKey } from '#lib/master-key.ts';
 import type { PersonalText } from '#lib/personal-text.ts';
 import type { UserData } from '#lib/user-data.ts';
+import type { Job, JobQueue } from '#lib/jobs.ts';
 import { affiliateData } from '#features/affiliates/index.ts';
 import {
   accountData,
@@ -36,7 +37,16 @@ import {
   createCallers,
   createSessions,
   type Passwords,
+  createGoogle,
+  createLinkStore,
+  createMailedLinks,
+  createPasswordCheck,
+  createSafety,
+  createSecondFactor,
+  createSecondFactorStore,
 } from '#features/auth/index.ts';
+  type GoogleSettings,
+  safetyRoutes,
 import { billingData, createBilling, createBillingStore } from '#features/billing/index.ts';
 import {
   chatData,
@@ -60,6 +70,7 @@ import {
 } from '#features/companion/index.ts';
 import { moodData } from '#features/mood/index.ts';
 import { supportData } from '#features/support/index.ts';
+import { createPost, type Mailer } from '#features/mail/index.ts';
 import { sql } from 'drizzle-orm';
 
 /** What Haven is made of and told, from outside. */
@@ -74,6 +85,12 @@ export interface AppNeeds {
   beta: boolean;
   supportEmail: string;
   privacyEmail: string;
+  /** Where work is put that is done outside of a request. */
+  queue: JobQueue<Transaction>;
+  mailer: Mailer;
+  google?: GoogleSettings | undefined;
+  /** Where people reach Haven, for links in mails. */
+  homeUrl: string;
   /** False while nothing more should be stored. */
   hasRoom(): boolean;
   publicUrl?: string | undefined;
@@ -87,6 +104,8 @@ export interface App {
   http: FastifyInstance;
   /** Work that repeats, to be called every few seconds. */
   tick(): Promise<void>;
+  /** Work outside of requests, to be done by whoever runs the queue. */
+  jobs: readonly Job[];
   /** Stops taking calls and lets replies finish for so long. */
   close(drainMs: number): Promise<void>;
 }
@@ -169,6 +188,24 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
         const heritage = [
           takeOverSettings(own),
           takeOverConversation(createTakeOverStore(tx), fingerprint),
+  const post = createPost({ queue: needs.queue, mailer: needs.mailer, personalText });
+  const home = needs.homeUrl.replace(/\/$/, '');
+  const secondFactor = createSecondFactor({ store: createSecondFactorStore(db), personalText, clock });
+  const passwordCheck = createPasswordCheck({ store: createAuthStore(db), passwords: needs.passwords, clock });
+  const links = createMailedLinks({
+    links: createLinkStore(db),
+    auth: createAuthStore(db),
+    atomically: (work) => db.transaction((tx) => work({ links: createLinkStore(tx), auth: createAuthStore(tx), tx })),
+    post,
+    queue: needs.queue,
+    passwords: needs.passwords,
+    passwordCheck,
+    personalText,
+    home,
+    clock,
+  });
+  const safety = createSafety({ store: createAuthStore(db), links, secondFactor, passwordCheck });
+  const google = needs.google && createGoogle({ settings: needs.google, personalText, home, clock });
           takeOverFlag(createCareStore(tx)),
         ];
         return work({
@@ -187,11 +224,15 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
       if (await account.isSessionOnly(userId)) await chat.history.removeAll(userId);
     },
     clock,
+          tx,
   });
   const retention = createRetention({ store: createRetentionStore(db), accounts, clock });
   const privacy = createPrivacy({ store: accounts, personalText, purgeFor: retention.purgeFor, clock });
   const ownData = createOwnData({
+    secondFactor,
+    post,
     data: userData(db, personalText),
+    onRegistered: links.requestVerification,
     atomically: (work) =>
       db.transaction((tx) => work({ accounts: createAccountStore(tx), data: userData(tx, personalText) })),
     stopReplies: replies.stopAll,
@@ -204,13 +245,18 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const countingKey = deriveKey(masterKey, 'rate limits');
   const options: HttpOptions = { ...needs, callers, metrics, counts, countingKey, elapsedMs: clock.elapsedMs };
   const http = await createHttp(options);
-  const service = serviceRoutes({ ...needs, checkReady: async () => void (await db.execute(sql`select 1`)) });
+  const service = serviceRoutes({
+    ...needs,
+    hasGoogle: google !== undefined,
+    checkReady: async () => void (await db.execute(sql`select 1`)),
+  });
   addRoutes(
     http,
     [
       ...service,
       ...accountRoutes({ account, privacy, ownData }),
-      ...authRoutes(auth, createSessions({ store: createAuthStore(db), clock })),
+      ...authRoutes(auth, createSessions({ store: createAuthStore(db), clock }), google),
+      ...safetyRoutes(links, safety),
       ...chatRoutes(chat),
       ...careRoutes(care),
     ],
@@ -223,13 +269,28 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     http,
     tick: async () => {
       await chat.abandonStaleReplies();
-      await retention.purgeWhenDue();
-      await auth.tidyWhenDue();
       await counts.tidyWhenDue();
       await serverCheck.lookWhenDue();
     },
+  const everyTenMinutes = '*/10 * * * *';
+  const jobs: Job[] = [
+    post.job,
+    links.job,
+    { name: 'retention', cron: everyTenMinutes, work: retention.purge },
+    {
+      name: 'sign-in-traces',
+      cron: everyTenMinutes,
+      work: async () => {
+        await auth.tidy();
+        await secondFactor.tidy();
+        await links.tidy();
+      },
+    },
+  ];
+
     close: async (drainMs) => {
       const closed = http.close();
+    jobs,
       await chat.drain(drainMs);
       await closeConnections(http, closed);
     },

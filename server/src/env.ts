@@ -35,6 +35,16 @@ export const settings = z.object({
   LLM_MODEL: z.string().min(1).max(200).optional(),
   LLM_TIMEOUT_MS: z.coerce.number({ error: 'must be a number' }).int().min(100).max(600_000).default(60_000),
   LLM_CONTEXT_TOKENS: z.coerce.number({ error: 'must be a number' }).int().min(2_000).max(200_000).default(4_000),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).max(300).default('Haven <haven@localhost>'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://accounts.google.com'),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).default('support@haven.example'),
   PRIVACY_EMAIL: z.email({ error: 'must be an e-mail address' }).default('privacy@haven.example'),
   TRUST_PROXY: z.string().min(1).optional(),
@@ -81,6 +91,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'LIMITS=off is for measuring only: it needs a PUBLIC_URL or HOST on this machine (localhost).',
     );
   }
+  if ((parsed.data.GOOGLE_CLIENT_ID === undefined) !== (parsed.data.GOOGLE_CLIENT_SECRET === undefined))
+    throw new BadSetting('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other. See .env.example.');
   return { ...parsed.data, limitOverrides, languageModel: readModel(parsed.data) };
 }
 

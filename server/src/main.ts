@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
+import { openJobQueue } from '#db/job-queue.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { startEmbeddedPostgres } from '#db/embedded.ts';
 import { limitsInForce } from '#http/limits.ts';
@@ -38,9 +39,14 @@ async function start(): Promise<void> {
   };
   try {
     const hasRoom = embedded?.hasRoom ?? (() => true);
-    const app = await buildApp(await appNeeds(settings, { db: database.db, logger, hasRoom, dataDir }));
+    const queue = await openJobQueue({
+      db: database.db,
+      onError: () => logger.warn('A job could not be looked at; it is tried again.'),
+    });
+    const app = await buildApp(await appNeeds(settings, { db: database.db, queue, logger, hasRoom, dataDir }));
     await app.http.listen({ port: settings.PORT, host: settings.HOST });
     announce(app.http.server.address(), settings);
+    await queue.work(app.jobs);
     const ticking = setInterval(() => {
       app.tick().catch((error: unknown) => logger.warn({ err: { name: (error as Error).name } }, 'tick failed'));
     }, tickMs);
@@ -48,6 +54,7 @@ async function start(): Promise<void> {
       clearInterval(ticking);
       await app.close(drainMs);
       await stop();
+      await queue.stop();
     });
   } catch (error) {
     await stop();
@@ -57,7 +64,10 @@ async function start(): Promise<void> {
 
 async function appNeeds(
   settings: Settings,
-  { dataDir, ...opened }: { dataDir: string } & Pick<Parameters<typeof buildApp>[0], 'db' | 'logger' | 'hasRoom'>,
+  {
+    dataDir,
+    ...opened
+  }: { dataDir: string } & Pick<Parameters<typeof buildApp>[0], 'db' | 'queue' | 'logger' | 'hasRoom'>,
 ) {
   const pages = path.join(serverRoot, '../web/build');
   return {
@@ -68,6 +78,9 @@ async function appNeeds(
     model: replyModelOf(settings),
     passwords: createPasswords(),
     beta: settings.BETA,
+    mailer: mailerOf(settings, dataDir),
+    google: googleOf(settings),
+    homeUrl: homeOf(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     privacyEmail: settings.PRIVACY_EMAIL,
     publicUrl: settings.PUBLIC_URL,
@@ -78,6 +91,20 @@ async function appNeeds(
 }
 
 function replyModelOf({ languageModel }: Settings): ReplyModel {
+function mailerOf({ SMTP_URL, MAIL_FROM }: Settings, dataDir: string): Mailer {
+  if (SMTP_URL !== undefined) return createSmtpMailer({ url: SMTP_URL, from: MAIL_FROM });
+  return createFileMailer({ directory: path.join(dataDir, 'mails'), from: MAIL_FROM });
+}
+
+function googleOf(settings: Settings): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER_URL: issuerUrl } = settings;
+  return clientId && clientSecret ? { clientId, clientSecret, issuerUrl } : undefined;
+}
+
+function homeOf({ PUBLIC_URL, HOST, PORT }: Settings): string {
+  return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
+}
+
   const builtin = createBuiltinModel({ paceMs });
   if (!languageModel) return { name: 'builtin', model: builtin };
   const { provider, contextTokens, timeoutMs } = languageModel;

@@ -226,7 +226,7 @@ export const finishGoogle = endpoint({
   path: '/api/auth/google/finish',
   access: 'public',
   summary: 'Finish signing in with what Google sent the browser back with.',
-  input: z.object({ code: z.string().min(1).max(2_000), state: z.string().min(1).max(200) }),
+  input: z.object({ code: z.string().min(1).max(2_000), state: z.string().min(1).max(1_000) }),
   output: z.union([signedIn, secondFactorDue]),
   limit: 'login',
 });

@@ -39,6 +39,26 @@ export const errors = {
     status: 400,
     message: 'This password is one of the most common ones and easy to guess. Please choose another.',
   },
+  'auth.wrong_password': { status: 403, message: 'That is not your current password.' },
+  'auth.link_dead': {
+    status: 410,
+    message: 'This link was used before or is too old. Please ask for a new one.',
+  },
+  'auth.same_address': { status: 400, message: 'This is the address you sign in with already.' },
+  'auth.address_taken': { status: 409, message: 'This address cannot be used. Please choose another one.' },
+  'auth.wrong_code': { status: 401, message: 'This code is not right. Please try the one your app shows now.' },
+  'auth.challenge_dead': { status: 410, message: 'That took too long. Please sign in again.' },
+  'auth.second_factor_on': { status: 409, message: 'A second factor is on already. Turn it off to set up another.' },
+  'auth.second_factor_off': { status: 409, message: 'There is no second factor to confirm. Please set it up first.' },
+  'auth.google_off': { status: 404, message: 'Signing in with Google is not set up here.' },
+  'auth.google_failed': {
+    status: 401,
+    message: 'Signing in with Google did not work. Please try again, or use your password.',
+  },
+  'auth.google_unlinked': {
+    status: 409,
+    message: 'There is an account with this address. Please sign in with its password and confirm the address first.',
+  },
   'auth.session_not_found': { status: 404, message: 'This session is no longer active.' },
   'auth.session_current': {
     status: 400,

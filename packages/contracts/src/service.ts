@@ -32,7 +32,7 @@ export const getSettings = endpoint({
       supportEmail: z.string(),
       privacyEmail: z.string(),
       /** Whether one can sign in with Google. */
-      google: z.boolean().optional(),
+      google: z.boolean(),
     }),
   }),
   limit: 'read',

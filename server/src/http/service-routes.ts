@@ -11,10 +11,13 @@ export interface ServiceOptions {
   beta: boolean;
   supportEmail: string;
   privacyEmail: string;
+  /** Whether one can sign in with Google here. */
+  hasGoogle: boolean;
 }
 
 /** Alive, ready, and how this Haven is run. */
-export function serviceRoutes({ checkReady, beta, supportEmail, privacyEmail }: ServiceOptions): Route[] {
+export function serviceRoutes({ checkReady, hasGoogle, ...shown }: ServiceOptions): Route[] {
+  const { beta, supportEmail, privacyEmail } = shown;
   return [
     route(getHealth, () => ({ status: 'ok' })),
     route(getReady, async () => {
@@ -23,7 +26,10 @@ export function serviceRoutes({ checkReady, beta, supportEmail, privacyEmail }: 
       });
       return { status: 'ready' };
     }),
-    route(getSettings, () => ({ success: true as const, data: { beta, supportEmail, privacyEmail } })),
+    route(getSettings, () => ({
+      success: true as const,
+      data: { beta, supportEmail, privacyEmail, google: hasGoogle },
+    })),
   ];
 }
 

@@ -3,11 +3,13 @@ import type { LimitName } from '@haven/contracts/policy/limits';
 import pino from 'pino';
 import { openDatabase } from '#db/open-database.ts';
 import { limitsInForce } from '#http/limits.ts';
-import { createPasswords, type Passwords } from '#features/auth/index.ts';
+import { createPasswords, type GoogleSettings, type Passwords } from '#features/auth/index.ts';
 import type { ReplyModel } from '#features/companion/index.ts';
 import { createBuiltinModel } from '#features/companion/index.ts';
+import type { Letter } from '#features/mail/index.ts';
 import { buildApp } from '#app.ts';
 import { createTestDatabase } from './database.ts';
+import { createJobList } from './job-list.ts';
 import { createMemberClient, type MemberOptions } from './member.ts';
 import { createVisitorClient, type Send } from './visitor.ts';
 
@@ -18,6 +20,7 @@ export interface TestAppOptions {
   model?: ReplyModel;
   now?: Date;
   trustProxy?: string;
+  google?: GoogleSettings;
   hasRoom?: () => boolean;
   /** Another Haven, whose database, master key and clock this one shares, as two processes do. */
   beside?: { url: string; masterKey: Buffer; clock: ReturnType<typeof createTestClock> };
@@ -34,6 +37,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const clock = beside?.clock ?? createTestClock(options.now ?? new Date('2026-03-01T12:00:00Z'));
   const logs: string[] = [];
   const passwords = countWork(createPasswords());
+  const queue = createJobList();
+  const letters: Letter[] = [];
   const app = await buildApp({
     db,
     masterKey,
@@ -42,6 +47,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
     limits: limitsInForce(options.limits ?? {}, options.limits !== undefined),
     model: options.model ?? { name: 'builtin', model: createBuiltinModel({ paceMs: 0 }) },
     passwords,
+    queue,
+    mailer: { send: async (letter) => void letters.push(letter) },
+    google: options.google,
+    homeUrl: 'https://haven.test',
     beta: options.beta ?? true,
     supportEmail: 'support@haven.example',
     privacyEmail: 'privacy@haven.example',
@@ -66,6 +75,16 @@ export async function openTestApp(options: TestAppOptions = {}) {
     passwordWork: () => passwords.done(),
     /** Listens on a free port of this machine, for what `inject` can't show: sockets, streams, aborted readers. */
     listen: () => app.http.listen({ port: 0, host: '127.0.0.1' }),
+    /** Does what is due by itself. */
+    sweep: async () => {
+      await app.tick();
+      for (const { cron, work } of app.jobs) if (cron !== undefined) await work(undefined);
+    },
+    /** Does what was put off: the mails that went out since the last time. */
+    mail: async () => {
+      await queue.run(app.jobs);
+      return letters.splice(0);
+    },
     close: async () => {
       await app.close(1_000);
       await close();

@@ -10,7 +10,7 @@ import { writeStored } from './storage.ts';
 
 const settings = {
   success: true,
-  data: { beta: false, supportEmail: 'help@haven.test', privacyEmail: 'privacy@haven.test' },
+  data: { beta: false, supportEmail: 'help@haven.test', privacyEmail: 'privacy@haven.test', google: false },
 } as const;
 
 test('a call fills its path and query and answers what the server said', async () => {

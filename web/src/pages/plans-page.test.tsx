@@ -6,7 +6,10 @@ import { stub } from '#testing/stub.ts';
 import PlansPage from './plans-page.tsx';
 
 function openPlans({ beta }: { beta: boolean }) {
-  stub([getSettings, { success: true, data: { beta, supportEmail: 'a@b.test', privacyEmail: 'a@b.test' } }]);
+  stub([
+    getSettings,
+    { success: true, data: { beta, supportEmail: 'a@b.test', privacyEmail: 'a@b.test', google: false } },
+  ]);
   return renderWith(<PlansPage />, { path: '/plans' });
 }
 

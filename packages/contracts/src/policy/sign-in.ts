@@ -1,6 +1,9 @@
 /** How long a device stays signed in: at most so many days, and fewer when it is not used. */
 export const session = { days: 30, idleDays: 7 } as const;
 
+/** An admin is asked to sign in again, with the second factor, after so long. */
+export const adminSession = { hours: 12 } as const;
+
 /**
  * How guessing a password is slowed, for one address and wherever the tries come from. After `free` failures within the
  * window the next try waits; the wait doubles with each further failure, up to the length of the window.
@@ -17,6 +20,7 @@ export const shownSignIns = 50;
 export const signInWords = {
   signedIn: 'Welcome back!',
   registered: 'Account Created!',
+  codeDue: 'Please enter the code of your app.',
   sessionEnded: 'The session has been terminated successfully',
 } as const;
 

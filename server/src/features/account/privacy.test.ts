@@ -102,7 +102,7 @@ describe('a choice takes effect', () => {
     await put(person, { storagePreference: 'user-controlled' });
     await person.say('remember me');
     app.clock.advance({ days: 3 });
-    await app.app.tick();
+    await app.sweep();
     expect(await person.history()).toHaveLength(2);
   });
 });

@@ -450,11 +450,11 @@ describe('what signing in leaves behind', () => {
       const session = async () =>
         (await fresh.pool.query('select ip_address, token_hash is null as hashless, is_active from user_sessions'))
           .rows[0];
-      await fresh.app.tick();
+      await fresh.sweep();
       expect(await attempts()).toBe(1);
       expect(await session()).toEqual({ ip_address: '127.0.0.0/24', hashless: false, is_active: true });
       fresh.clock.advance({ days: 31 });
-      await fresh.app.tick();
+      await fresh.sweep();
       expect(await attempts()).toBe(0);
       expect(await session()).toEqual({ ip_address: null, hashless: true, is_active: false });
       expect((await fresh.send({ method: 'POST', url: '/api/auth/login', payload: member })).statusCode).toBe(200);

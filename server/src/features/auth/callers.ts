@@ -1,7 +1,8 @@
+import { adminSession } from '@haven/contracts/policy/sign-in';
 import type { Clock } from '#lib/clock.ts';
 import { hashSecret } from '#lib/secret.ts';
 import { idleSince } from './session-times.ts';
-import type { AuthStore } from './store.ts';
+import type { AuthStore, FoundSession } from './store.ts';
 
 const minuteMs = 60_000;
 
@@ -30,7 +31,8 @@ export function createCallers({ store, clock }: { store: AuthStore; clock: Clock
     const found = await store.findSession(hashSecret(token), now, idleSince(now));
     if (!found) return;
     if (isStale(found.lastActivity)) await store.touchSession(found.userId, found.sessionId, now);
-    return { userId: found.userId, kind: 'user' as const, sessionId: found.sessionId };
+    const { userId, sessionId } = found;
+    return { userId, kind: 'user' as const, sessionId, ...(mayAdminister(found, now) && { isAdmin: true }) };
   }
 
   async function listGone<C extends Known>(callers: readonly C[]): Promise<ReadonlySet<C>> {
@@ -54,4 +56,11 @@ export function createCallers({ store, clock }: { store: AuthStore; clock: Clock
   }
 
   return { findByVisitorSecret, findByBearer, listGone };
+}
+
+/** An admin is one for half a day after signing in with a second factor, and an ordinary person otherwise. */
+function mayAdminister({ role, withSecondFactor, loginTime }: FoundSession, now: Date): boolean {
+  return (
+    role === 'admin' && withSecondFactor && now.getTime() - loginTime.getTime() < adminSession.hours * 60 * minuteMs
+  );
 }

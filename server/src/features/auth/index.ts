@@ -1,8 +1,16 @@
-export { authData } from './data-store.ts';
 export { createAddressMask } from './attempts.ts';
 export { createCallers } from './callers.ts';
+export { authData } from './data-store.ts';
+export { createGoogle, type GoogleSettings } from './google.ts';
+export { createLinkStore } from './link-store.ts';
+export { createMailedLinks } from './mailed-links.ts';
+export { createPasswordCheck } from './password-check.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { authRoutes } from './routes.ts';
+export { createSafety } from './safety.ts';
+export { safetyRoutes } from './safety-routes.ts';
+export { createSecondFactor } from './second-factor.ts';
+export { createSecondFactorStore } from './second-factor-store.ts';
 export { createAuth } from './service.ts';
-export { type AuthStore, createAuthStore } from './store.ts';
 export { createSessions } from './sessions.ts';
+export { type AuthStore, createAuthStore } from './store.ts';

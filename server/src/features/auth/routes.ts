@@ -1,11 +1,29 @@
-import { endSession, getUser, listLoginHistory, listSessions, login, logout, register } from '@haven/contracts/auth';
+import {
+  endSession,
+  finishGoogle,
+  getUser,
+  listLoginHistory,
+  listSessions,
+  login,
+  logout,
+  proveSecondFactor,
+  register,
+  startGoogle,
+} from '@haven/contracts/auth';
 import { signInWords } from '@haven/contracts/policy/sign-in';
 import type { Call, Route } from '#http/route.ts';
 import { route } from '#http/route.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Google } from './google.ts';
 import type { Auth, Door } from './service.ts';
 import type { Sessions } from './sessions.ts';
 
-export function authRoutes(auth: Auth, sessions: Sessions): Route[] {
+export function authRoutes(auth: Auth, sessions: Sessions, google: Google | undefined): Route[] {
+  function demandGoogle(): Google {
+    if (!google) throw new AppError('auth.google_off');
+    return google;
+  }
+
   return [
     route(register, async ({ input, clearVisitorSecret, ...call }) => {
       const registered = await auth.register(input, doorOf(call));
@@ -14,7 +32,18 @@ export function authRoutes(auth: Auth, sessions: Sessions): Route[] {
     }),
     route(login, async ({ input, clearVisitorSecret, ...call }) => {
       const signedIn = await auth.login(input, doorOf(call));
+      if ('token' in signedIn) clearVisitorSecret();
+      return { success: true as const, ...signedIn };
+    }),
+    route(proveSecondFactor, async ({ input, clearVisitorSecret, ...call }) => {
+      const signedIn = await auth.prove(input, doorOf(call));
       clearVisitorSecret();
+      return { success: true as const, ...signedIn };
+    }),
+    route(startGoogle, async () => ({ success: true as const, data: { url: await demandGoogle().start() } })),
+    route(finishGoogle, async ({ input, clearVisitorSecret, ...call }) => {
+      const signedIn = await auth.loginWithGoogle(await demandGoogle().finish(input), doorOf(call));
+      if ('token' in signedIn) clearVisitorSecret();
       return { success: true as const, ...signedIn };
     }),
     route(logout, async ({ caller }) => {

@@ -1,7 +1,8 @@
-import type { login as loginEndpoint, register as registerEndpoint } from '@haven/contracts/auth';
+import type { login as loginEndpoint, proveSecondFactor, register as registerEndpoint } from '@haven/contracts/auth';
 import type { InputOf } from '@haven/contracts/endpoint';
+import { email as emailSchema } from '@haven/contracts/fields';
 import { trial } from '@haven/contracts/policy/access';
-import { signInTraceDays, signInWords } from '@haven/contracts/policy/sign-in';
+import { shownSignIns, signInTraceDays, signInWords } from '@haven/contracts/policy/sign-in';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import { networkOf } from '#lib/network-address.ts';
@@ -10,32 +11,42 @@ import { randomId } from '#lib/random-id.ts';
 import { createSecret, hashSecret } from '#lib/secret.ts';
 import type { Heir, TakeOver } from '#lib/take-over.ts';
 import type { AccountStore } from '../account/index.ts';
+import type { Post } from '../mail/index.ts';
 import { secondsToWait, windowStart } from './attempts.ts';
+import { deviceOf } from './device.ts';
+import type { GooglePerson } from './google.ts';
+import { letters } from './letters.ts';
 import { isCommonPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
+import type { SecondFactor } from './second-factor.ts';
 import { endOfSession, idleSince } from './session-times.ts';
 import type { AuthStore, UserRow } from './store.ts';
 
-export type Auth = ReturnType<typeof createAuth>;
+export type Auth = ReturnType<typeof createAuth<never>>;
 
-interface Stores {
+interface Stores<Tx> {
   auth: AuthStore;
   accounts: AccountStore;
   /** Keeps what Haven calls the person, where they have not said. */
   fillName: (name: { userId: string; name: string; key: PersonKey; now: Date }) => Promise<void>;
   /** Makes what a visitor has the account's own. */
   takeOver: TakeOver;
+  tx: Tx;
 }
 
-interface Needs {
+interface Needs<Tx> {
   store: AuthStore;
   accounts: AccountStore;
   /** Runs work on all stores, all or nothing. */
-  atomically: <T>(work: (stores: Stores) => Promise<T>) => Promise<T>;
+  atomically: <T>(work: (stores: Stores<Tx>) => Promise<T>) => Promise<T>;
   passwords: Passwords;
   personalText: PersonalText;
+  secondFactor: SecondFactor;
+  post: Post<Tx>;
   /** The name under which tries for an unknown address are kept. */
   maskAddress: (email: string) => string;
+  /** Called once somebody has registered with an address nobody has proved yet. */
+  onRegistered: (userId: string) => Promise<void>;
   /** Called when nobody is signed in to an account any more. */
   onSignedOut: (userId: string) => Promise<void>;
   clock: Clock;
@@ -46,24 +57,47 @@ export interface Door {
   visitorId: string | undefined;
   address: string;
   userAgent: string;
+  withSecondFactor?: boolean;
 }
 
+interface NewPerson {
+  email: string;
+  firstName: string | undefined;
+  passwordHash?: string;
+  googleId?: string;
+}
+
+interface SignedIn {
+  token: string;
+  user: ReturnType<typeof userOf>;
+  message: string;
+}
+
+type SignIn = SignedIn | { challenge: string; message: string };
+
+/** The first proof was right and the second is owed. */
+const codeDue = Symbol('a code is due');
 const dayMs = 24 * 60 * 60_000;
-const tidyEveryMs = 10 * 60_000;
 const nameColumn = 'users.first_name';
 
-/** Accounts with an address and a password: sign-up, sign-in, sign-out. */
-export function createAuth(needs: Needs) {
-  const { store, accounts, atomically, passwords, personalText, clock } = needs;
-  let tidiedAt = Number.NEGATIVE_INFINITY;
+/** Accounts: sign-up, sign-in by password or Google, sign-out. */
+export function createAuth<Tx>(needs: Needs<Tx>) {
+  const { store, accounts, atomically, passwords, personalText, secondFactor, clock } = needs;
 
   /** A visitor keeps their account, and with it all they have; their cookie opens nothing any more. */
   async function register(input: InputOf<typeof registerEndpoint>, door: Door) {
     if (isCommonPassword(input.password)) throw new AppError('auth.password_common');
     const passwordHash = await passwords.hash(input.password);
+    const { email, firstName } = input;
+    const signedIn = await createUser({ email, firstName: firstName.trim(), passwordHash }, door);
+    await needs.onRegistered(signedIn.user.userId);
+    return signedIn;
+  }
+
+  async function createUser(person: NewPerson, door: Door) {
     const userId = door.visitorId ?? (await createEmptyAccount());
     try {
-      return await addUser(userId, { ...input, passwordHash }, door);
+      return await addUser(userId, person, door);
     } catch (error) {
       if (door.visitorId === undefined) await removeEmptyAccount(userId);
       // The visitor has signed in elsewhere meanwhile, and is gone.
@@ -83,19 +117,14 @@ export function createAuth(needs: Needs) {
     personalText.forget(userId);
   }
 
-  async function addUser(
-    userId: string,
-    { email, passwordHash, firstName: given }: InputOf<typeof registerEndpoint> & { passwordHash: string },
-    door: Door,
-  ) {
-    const firstName = given.trim();
+  async function addUser(userId: string, { firstName, email, ...proof }: NewPerson, door: Door) {
     const key = await personalText.of(userId);
     const now = clock.now();
     return atomically(async ({ auth, fillName }) => {
-      const user = { userId, email, passwordHash, firstName: key.seal(nameColumn, firstName), now };
+      const user = { userId, email, ...proof, firstName: firstName ? key.seal(nameColumn, firstName) : undefined, now };
       if (!(await auth.addUser(user))) throw new AppError('auth.not_registered');
       await auth.removeVisitorTokens(userId);
-      await fillName({ userId, name: firstName, key, now });
+      if (firstName) await fillName({ userId, name: firstName, key, now });
       await noteAttempt(auth, { userId, email: email.toLowerCase(), failureReason: undefined }, door);
       const token = await openSession(auth, { userId, email }, door);
       return { token, user: userOf({ userId, email }, firstName), message: signInWords.registered };
@@ -103,12 +132,13 @@ export function createAuth(needs: Needs) {
   }
 
   /** The same work and the same answer whether the address is known or not. */
-  async function login({ email, password }: InputOf<typeof loginEndpoint>, door: Door) {
+  async function login({ email, password }: InputOf<typeof loginEndpoint>, door: Door): Promise<SignIn> {
     const names = [email.toLowerCase(), needs.maskAddress(email)];
     await checkTries(store, names);
     const user = await store.findUserByEmail(email);
     const isRight = await passwords.matches(user?.passwordHash ?? undefined, password);
-    const heir = user && isRight ? await prepareHeir(user.userId, door.visitorId) : undefined;
+    const owesCode = user && isRight ? await secondFactor.isOn(user.userId) : false;
+    const heir = user && isRight && !owesCode ? await prepareHeir(user.userId, door.visitorId) : undefined;
     const token = await atomically(async (stores) => {
       // One verdict at a time for an address: of many tries at once, only so many are judged at all.
       await stores.auth.lockAttempts(email);
@@ -117,9 +147,50 @@ export function createAuth(needs: Needs) {
         await noteAttempt(stores.auth, failedAttempt(user, names), door);
         return undefined;
       }
-      return enter(stores, user, heir, door);
+      return owesCode ? codeDue : enter(stores, user, heir, door);
     });
     if (!user || token === undefined) throw new AppError('auth.wrong_credentials');
+    if (token === codeDue) return askForCode(user.userId);
+    if (heir) personalText.forget(heir.from);
+    return { token, user: userOf(user, await openName(user)), message: signInWords.signedIn };
+  }
+
+  async function askForCode(userId: string): Promise<SignIn> {
+    return { challenge: await secondFactor.challenge(userId), message: signInWords.codeDue };
+  }
+
+  /** The second proof. A wrong one counts as a failed try, so that codes cannot be guessed by signing in again. */
+  async function prove({ challenge, code }: InputOf<typeof proveSecondFactor>, door: Door): Promise<SignedIn> {
+    const { userId, isRight } = await secondFactor.answer(challenge, code);
+    const user = await store.findUser(userId);
+    if (!user?.isActive) throw new AppError('auth.challenge_dead');
+    if (isRight) return admit(user, { ...door, withSecondFactor: true });
+    const failed = { userId, email: user.email.toLowerCase(), failureReason: 'Wrong code' };
+    await noteAttempt(store, failed, door);
+    throw new AppError('auth.wrong_code');
+  }
+
+  /** Somebody whom Google vouches for. An account is found by its address only when both sides have proved it. */
+  async function loginWithGoogle(person: GooglePerson, door: Door): Promise<SignIn> {
+    const user = (await store.findUserByGoogle(person.googleId)) ?? (await linkGoogle(person));
+    if (user && !user.isActive) throw new AppError('auth.google_failed');
+    if (user) return (await secondFactor.isOn(user.userId)) ? askForCode(user.userId) : admit(user, door);
+    const { googleId, firstName } = person;
+    return createUser({ email: normalAddress(person.email), firstName, googleId }, door);
+  }
+
+  async function linkGoogle({ googleId, email, emailVerified }: GooglePerson): Promise<UserRow | undefined> {
+    if (!emailVerified) throw new AppError('auth.google_failed');
+    const user = await store.findUserByEmail(normalAddress(email));
+    if (!user) return undefined;
+    if (!user.emailVerified || user.googleId !== null) throw new AppError('auth.google_unlinked');
+    await store.linkGoogle(user.userId, googleId, clock.now());
+    return user;
+  }
+
+  async function admit(user: UserRow, door: Door): Promise<SignedIn> {
+    const heir = await prepareHeir(user.userId, door.visitorId);
+    const token = await atomically((stores) => enter(stores, user, heir, door));
     if (heir) personalText.forget(heir.from);
     return { token, user: userOf(user, await openName(user)), message: signInWords.signedIn };
   }
@@ -130,11 +201,25 @@ export function createAuth(needs: Needs) {
     if (seconds > 0) throw new AppError('auth.too_many_tries', { retryAfterSeconds: seconds });
   }
 
-  async function enter(stores: Stores, user: UserRow, heir: Heir | undefined, door: Door): Promise<string> {
+  async function enter(stores: Stores<Tx>, user: UserRow, heir: Heir | undefined, door: Door): Promise<string> {
     await noteAttempt(stores.auth, { ...user, email: user.email.toLowerCase(), failureReason: undefined }, door);
     if (heir) await takeOver(stores, heir);
     await stores.auth.noteLogin(user.userId, clock.now());
+    await tellOfNewDevice(stores, user, door);
     return openSession(stores.auth, user, door);
+  }
+
+  /** A mail to whoever owns the address, when this browser or this network is new to the account. */
+  async function tellOfNewDevice({ auth, tx }: Stores<Tx>, user: UserRow, door: Door): Promise<void> {
+    if (!user.emailVerified) return;
+    const device = deviceOf(door.userAgent);
+    const network = networkOf(door.address);
+    const known = await auth.listSessions(user.userId, shownSignIns);
+    const isKnown = known.some(
+      (row) => deviceOf(row.userAgent ?? '') === device && row.ipAddress === (network ?? null),
+    );
+    if (isKnown) return;
+    await needs.post.send({ to: user.email, ...letters.newDevice(device, network ?? 'unknown') }, tx);
   }
 
   /** The keys are fetched before the transaction, which must not wait for a second connection. */
@@ -155,7 +240,7 @@ export function createAuth(needs: Needs) {
   }
 
   /** A visitor who registered or was taken over in between is left alone. */
-  async function takeOver({ auth, accounts: inside, takeOver: move }: Stores, heir: Heir): Promise<void> {
+  async function takeOver({ auth, accounts: inside, takeOver: move }: Stores<Tx>, heir: Heir): Promise<void> {
     if (!(await inside.lock(heir.from)) || (await auth.findUser(heir.from))) return;
     await move(heir);
     await inside.remove(heir.from);
@@ -164,7 +249,7 @@ export function createAuth(needs: Needs) {
   async function openSession(
     auth: AuthStore,
     { userId, email }: Pick<UserRow, 'userId' | 'email'>,
-    door: Door,
+    { address, userAgent, withSecondFactor = false }: Door,
   ): Promise<string> {
     const token = createSecret();
     const now = clock.now();
@@ -173,8 +258,9 @@ export function createAuth(needs: Needs) {
       sessionId: randomId(),
       email,
       tokenHash: hashSecret(token),
-      ipAddress: networkOf(door.address),
-      userAgent: door.userAgent,
+      ipAddress: networkOf(address),
+      userAgent,
+      withSecondFactor,
       expiresAt: endOfSession(now),
       now,
     });
@@ -207,16 +293,14 @@ export function createAuth(needs: Needs) {
     return firstName === null ? undefined : personalText.openFor(userId, nameColumn, firstName);
   }
 
-  /** Forgets what is not needed any more, when ten minutes have passed since the last time; to be called often. */
-  async function tidyWhenDue(): Promise<void> {
+  /** Forgets what is not needed any more. */
+  async function tidy(): Promise<void> {
     const now = clock.now();
-    if (now.getTime() - tidiedAt < tidyEveryMs) return;
-    tidiedAt = now.getTime();
     await store.endStaleSessions(now, idleSince(now));
     await store.removeTraces(new Date(now.getTime() - signInTraceDays * dayMs));
   }
 
-  return { register, login, logout, getUser, tidyWhenDue };
+  return { register, login, prove, loginWithGoogle, logout, getUser, tidy };
 }
 
 function failedAttempt(user: UserRow | undefined, [email = '', masked = '']: readonly string[]) {
@@ -227,4 +311,9 @@ function failedAttempt(user: UserRow | undefined, [email = '', masked = '']: rea
 
 function userOf({ userId, email }: Pick<UserRow, 'userId' | 'email'>, firstName: string | undefined) {
   return { userId, email, ...(firstName !== undefined && { firstName, username: firstName }) };
+}
+
+/** An address from outside, in the form in which the contract takes it. */
+function normalAddress(address: string): string {
+  return emailSchema.parse(address);
 }

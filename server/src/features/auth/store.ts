@@ -8,6 +8,12 @@ export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof userSessions.$inferSelect;
 type AttemptRow = typeof loginAttempts.$inferSelect;
 
+export type FoundSession = Pick<
+  SessionRow,
+  'userId' | 'sessionId' | 'lastActivity' | 'loginTime' | 'withSecondFactor'
+> &
+  Pick<UserRow, 'role'>;
+
 export interface SessionKey {
   userId: string;
   sessionId: string;
@@ -16,8 +22,10 @@ export interface SessionKey {
 export interface NewUser {
   userId: string;
   email: string;
-  passwordHash: string;
-  firstName: Buffer;
+  /** A password, or a Google account that has proved the address. */
+  passwordHash?: string;
+  googleId?: string;
+  firstName: Buffer | undefined;
   now: Date;
 }
 
@@ -28,6 +36,7 @@ export interface NewSession {
   tokenHash: Buffer;
   ipAddress: string | undefined;
   userAgent: string;
+  withSecondFactor: boolean;
   expiresAt: Date;
   now: Date;
 }
@@ -53,8 +62,12 @@ export function createAuthStore(db: Database | Transaction) {
       userId: userSessions.userId,
       sessionId: userSessions.sessionId,
       lastActivity: userSessions.lastActivity,
+      loginTime: userSessions.loginTime,
+      withSecondFactor: userSessions.withSecondFactor,
+      role: users.role,
     })
     .from(userSessions)
+    .innerJoin(users, eq(users.userId, userSessions.userId))
     .where(
       and(
         eq(userSessions.tokenHash, sql.placeholder('hash')),
@@ -69,7 +82,7 @@ export function createAuthStore(db: Database | Transaction) {
     async findVisitor(hash: Buffer) {
       return (await visitorByHash.execute({ hash }))[0];
     },
-    async findSession(hash: Buffer, now: Date, idleSince: Date) {
+    async findSession(hash: Buffer, now: Date, idleSince: Date): Promise<FoundSession | undefined> {
       return (await sessionByHash.execute({ hash, now, idleSince }))[0];
     },
     async addVisitorToken(userId: string, tokenHash: Buffer, now: Date) {
@@ -102,11 +115,27 @@ export function createAuthStore(db: Database | Transaction) {
           .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
       )[0];
     },
+    async findUserByGoogle(googleId: string): Promise<UserRow | undefined> {
+      return (await db.select().from(users).where(eq(users.googleId, googleId)))[0];
+    },
+    async linkGoogle(userId: string, googleId: string, now: Date) {
+      await db.update(users).set({ googleId, updatedAt: now }).where(eq(users.userId, userId));
+    },
     /** False when the address, or this person, is registered already: the unique indexes decide. */
     async addUser({ now, ...user }: NewUser): Promise<boolean> {
-      const row = { ...user, lastLogin: now, createdAt: now, updatedAt: now };
+      const isFromGoogle = user.googleId !== undefined;
+      const provider = { authProvider: isFromGoogle ? 'google' : 'email', emailVerified: isFromGoogle } as const;
+      const row = { ...user, ...provider, lastLogin: now, createdAt: now, updatedAt: now };
       const added = db.insert(users).values(row).onConflictDoNothing();
       return (await added.returning({ userId: users.userId })).length > 0;
+    },
+    /** Only the operator's command line calls this. False when nobody has the address. */
+    async setRole(email: string, role: UserRow['role'], now: Date): Promise<boolean> {
+      const granted = db
+        .update(users)
+        .set({ role, updatedAt: now })
+        .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+      return (await granted.returning({ userId: users.userId })).length > 0;
     },
     async noteLogin(userId: string, now: Date) {
       await db.update(users).set({ lastLogin: now, updatedAt: now }).where(eq(users.userId, userId));
@@ -115,6 +144,10 @@ export function createAuthStore(db: Database | Transaction) {
     async addSession({ now, ipAddress, ...session }: NewSession) {
       const row = { ...session, ipAddress: ipAddress ?? null, loginTime: now, lastActivity: now };
       await db.insert(userSessions).values(row);
+    },
+    async noteSecondFactor(userId: string, sessionId: string) {
+      const session = and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId));
+      await db.update(userSessions).set({ withSecondFactor: true }).where(session);
     },
     /** The token is dead with its hash; the row stays, to be shown. False when it was not active. */
     async endSession(userId: string, sessionId: string, now: Date): Promise<boolean> {

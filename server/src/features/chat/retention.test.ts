@@ -27,11 +27,11 @@ test('a session of somebody who keeps nothing is removed whole, a day after its 
   const person = await app.visit();
   await person.say('only for tonight');
   app.clock.advance({ hours: 23 });
-  await app.app.tick();
+  await app.sweep();
   expect(await person.history()).toHaveLength(2);
 
   app.clock.advance({ hours: 2 });
-  await app.app.tick();
+  await app.sweep();
 
   expect(await rowsOf(person)).toBe(0);
   expect((await person.call('GET', `/api/companion-settings/${person.id}`)).statusCode).toBe(200);
@@ -44,7 +44,7 @@ test('a session that was written in meanwhile stays, beside an ended one that go
   app.clock.advance({ hours: 20 });
   await person.say('and on', { sessionId: 'new' });
   app.clock.advance({ hours: 5 });
-  await app.app.tick();
+  await app.sweep();
   expect(await person.history('?sessionId=old')).toEqual([]);
   expect(await person.history('?sessionId=new')).toHaveLength(4);
 });
@@ -56,7 +56,7 @@ test('kept conversations stay 30 days, each message by its own age', async () =>
   app.clock.advance({ days: 20 });
   await person.say('ten days ago');
   app.clock.advance({ days: 10, hours: 1 });
-  await app.app.tick();
+  await app.sweep();
   expect((await person.history()).filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
     'ten days ago',
   ]);
@@ -67,7 +67,7 @@ test('conversations kept until deleted stay', async () => {
   await keepConversations(person, true);
   await person.say('for good');
   app.clock.advance({ days: 400 });
-  await app.app.tick();
+  await app.sweep();
   expect(await person.history()).toHaveLength(2);
 });
 
@@ -75,7 +75,7 @@ test('a crisis flag outlives the words that raised it', async () => {
   const person = await app.visit();
   await person.say('I want to die');
   app.clock.advance({ days: 3 });
-  await app.app.tick();
+  await app.sweep();
   expect(await rowsOf(person)).toBe(0);
   const visit = await person.call('POST', '/api/chat/visit', { sessionId: 'another' });
   expect(visit.json().data.care.crisis).toBe(true);

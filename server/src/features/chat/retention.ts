@@ -11,20 +11,14 @@ interface Needs {
 }
 
 const hourMs = 3_600_000;
-const everyMs = 10 * 60_000;
 
 /**
  * Removes what is due: sessions that have ended, of people who keep nothing, and messages past their 30 days, of
  * people who keep them that long. Each batch is a transaction, so a purge that is cut off is gone on with by the next.
  */
 export function createRetention({ store, accounts, clock }: Needs) {
-  let lastAt = Number.NEGATIVE_INFINITY;
-
-  /** Purges when ten minutes have passed since the last time; to be called often. */
-  async function purgeWhenDue(): Promise<void> {
+  async function purge(): Promise<void> {
     const now = clock.now().getTime();
-    if (now - lastAt < everyMs) return;
-    lastAt = now;
     await purgeEndedSessions(idleCutoff(now));
     await purgeOldMessages(keptCutoff(now));
   }
@@ -62,7 +56,7 @@ export function createRetention({ store, accounts, clock }: Needs) {
     }
   }
 
-  return { purgeWhenDue, purgeFor };
+  return { purge, purgeFor };
 }
 
 function idleCutoff(now: number): Date {

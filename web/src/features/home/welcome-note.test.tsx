@@ -8,7 +8,10 @@ import { stub } from '#testing/stub.ts';
 import { WelcomeNote } from './welcome-note.tsx';
 
 function openWith({ beta }: { beta: boolean }) {
-  stub([getSettings, { success: true, data: { beta, supportEmail: 'a@b.test', privacyEmail: 'a@b.test' } }]);
+  stub([
+    getSettings,
+    { success: true, data: { beta, supportEmail: 'a@b.test', privacyEmail: 'a@b.test', google: false } },
+  ]);
   return renderWith(<WelcomeNote />);
 }
 

@@ -12,7 +12,7 @@ import { TermsPrivacyTabs } from './terms-privacy-tabs.tsx';
 
 const settings = {
   success: true as const,
-  data: { beta: true, supportEmail: 'help@haven.test', privacyEmail: 'data@haven.test' },
+  data: { beta: true, supportEmail: 'help@haven.test', privacyEmail: 'data@haven.test', google: false },
 };
 
 describe('a legal page', () => {

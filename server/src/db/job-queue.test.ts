@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { type OpenJobQueue, openJobQueue } from './job-queue.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+
+// Work is looked for every two seconds.
+vi.setConfig({ testTimeout: 30_000 });
+
+let database: TestDatabase;
+let opened: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = await openDatabase({ url: database.url });
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+
+async function withQueue(work: (queue: OpenJobQueue) => Promise<void>): Promise<void> {
+  const queue = await openJobQueue({ db: opened.db, onError: () => undefined });
+  try {
+    await work(queue);
+  } finally {
+    await queue.stop();
+  }
+}
+
+const nothing = { work: async () => undefined };
+
+test('what is added is done once, with its data, also when two processes work', async () => {
+  const seen: unknown[] = [];
+  const job = { name: 'once', work: async (data: unknown) => void seen.push(data) };
+  await withQueue((one) =>
+    withQueue(async (other) => {
+      await Promise.all([one.work([job]), other.work([job])]);
+      for (let index = 0; index < 3; index++) await one.add('once', { index });
+      await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(3);
+    }),
+  );
+  expect(seen).toHaveLength(3);
+  expect(new Set(seen.map((data) => (data as { index: number }).index)).size).toBe(3);
+});
+
+test('what is added inside a transaction that fails is never there', async () => {
+  await withQueue(async (queue) => {
+    await queue.work([{ name: 'inside', ...nothing }]);
+    const failing = opened.db.transaction(async (tx) => {
+      await queue.add('inside', { kept: false }, tx);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await opened.db.transaction((tx) => queue.add('inside', { kept: true }, tx));
+    const { rows } = await opened.pool.query(`select data from jobs.job where name = 'inside'`);
+    expect(rows.map(({ data }) => data)).toEqual([{ kept: true }]);
+  });
+});
+
+test('what was added before a crash is done after it', async () => {
+  const seen: unknown[] = [];
+  await withQueue(async (queue) => {
+    await queue.work([{ name: 'late', ...nothing }]);
+  });
+  await withQueue((queue) => queue.add('late', { from: 'before' }));
+  await withQueue(async (queue) => {
+    await queue.work([{ name: 'late', work: async (data) => void seen.push(data) }]);
+    await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ from: 'before' }]);
+  });
+});
+
+test('what fails is kept to be tried again', async () => {
+  await withQueue(async (queue) => {
+    let tries = 0;
+    const work = async () => {
+      tries += 1;
+      throw new Error('the mail server is away');
+    };
+    await queue.work([{ name: 'failing', work }]);
+    await queue.add('failing', {});
+    await expect.poll(() => tries, { timeout: 20_000 }).toBe(1);
+    const stateOf = async () =>
+      (await opened.pool.query(`select state::text, retry_limit from jobs.job where name = 'failing'`)).rows[0];
+    await expect.poll(stateOf, { timeout: 20_000 }).toEqual({ state: 'retry', retry_limit: 12 });
+  });
+});
+
+test('what is due by itself is on the timetable once, however many processes say so', async () => {
+  const job = { name: 'sweep', cron: '*/10 * * * *', ...nothing };
+  await withQueue((one) =>
+    withQueue(async (other) => {
+      await one.work([job]);
+      await other.work([job]);
+    }),
+  );
+  const { rows } = await opened.pool.query(`select name, cron from jobs.schedule`);
+  expect(rows).toEqual([{ name: 'sweep', cron: '*/10 * * * *' }]);
+});

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Job, JobQueue } from '#lib/jobs.ts';
+import type { Database, Transaction } from './open-database.ts';
+
+/** Tried again after some 30 s, 1, 2, 4 … minutes: a mail server may be away for hours. */
+const retries = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 7_200 };
+/** What is done is not kept: its data may concern a person. */
+const forgetAfter = { deleteAfterSeconds: 60, retentionSeconds: 3 * 86_400 };
+
+export interface OpenJobQueue extends JobQueue<Transaction> {
+  /** Begins to do the work, here and in every other process that has begun. */
+  work(jobs: readonly Job[]): Promise<void>;
+  /** Takes no more work, and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Jobs in the same PostgreSQL as everything else, by pg-boss. */
+export async function openJobQueue({ db, onError }: { db: Database; onError: () => void }): Promise<OpenJobQueue> {
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), schema: 'jobs', application_name: 'haven jobs' });
+  boss.on('error', onError);
+  await boss.start();
+
+  async function work(jobs: readonly Job[]): Promise<void> {
+    for (const { name, cron, work: handle } of jobs) {
+      await boss.createQueue(name, { ...retries, ...forgetAfter, ...(cron !== undefined && { policy: 'singleton' }) });
+      await boss.work(name, async ([job]) => handle(job?.data));
+      if (cron !== undefined) await boss.schedule(name, cron);
+    }
+  }
+
+  return {
+    work,
+    async add(name, data, inside) {
+      await boss.send(name, data, inside ? { db: fromDrizzle(inside, sql) } : {});
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientOf } from '#testing/member.ts';
+import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
+import { type OpenIdPerson, startOpenIdServer } from '#testing/openid-server.ts';
+import { codeOf } from '#testing/visitor.ts';
+
+const clientId = 'haven-client';
+let google: Awaited<ReturnType<typeof startOpenIdServer>>;
+let app: TestApp;
+beforeAll(async () => {
+  google = await startOpenIdServer(clientId);
+  app = await openTestApp({ google: { clientId, clientSecret: 'secret', issuerUrl: google.issuer } });
+});
+beforeEach(() => google.claim((claims) => claims));
+afterAll(async () => {
+  await app.close();
+  await google.stop();
+});
+
+const post = (url: string, payload?: object, headers = {}) =>
+  app.send({ method: 'POST', url, headers, ...(payload && { payload }) });
+
+async function comeBack(person: OpenIdPerson) {
+  const { url } = (await post('/api/auth/google/start')).json().data;
+  return google.agree(url, person);
+}
+
+async function signIn(person: OpenIdPerson, headers = {}) {
+  return post('/api/auth/google/finish', await comeBack(person), headers);
+}
+
+let people = 0;
+function person(change: Partial<OpenIdPerson> = {}): OpenIdPerson {
+  people += 1;
+  return { sub: `sub-${people}`, email: `g${people}@example.org`, email_verified: true, given_name: 'Gale', ...change };
+}
+
+test('the browser is sent to the issuer with PKCE, a nonce and our return address, and nothing secret', async () => {
+  const { url } = (await post('/api/auth/google/start')).json().data;
+  const { searchParams, origin } = new URL(url);
+  expect(origin).toBe(google.issuer);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: 'https://haven.test/login/google',
+    code_challenge_method: 'S256',
+    scope: 'openid email profile',
+  });
+  expect(url).not.toContain('secret');
+});
+
+test('a new person gets an account with a proved address, and finds it again', async () => {
+  const gale = person();
+  const first = (await signIn(gale)).json();
+  expect(first.user).toMatchObject({ email: gale.email, firstName: 'Gale' });
+  const again = (await signIn(gale)).json();
+  expect(again.user.userId).toBe(first.user.userId);
+  const safety = await clientOf(app.send, first.user.userId, again.token).call('GET', '/api/auth/safety');
+  expect(safety.json().data).toMatchObject({ emailVerified: true, hasPassword: false, hasGoogle: true });
+});
+
+test('a visitor who signs in with Google keeps the conversation', async () => {
+  const visitor = await app.visit();
+  await visitor.say('said before');
+  const { token, user } = (await signIn(person(), { cookie: visitor.cookie })).json();
+  const history = await clientOf(app.send, user.userId, token).history();
+  expect(history[0]?.content).toBe('said before');
+});
+
+describe('an account that has the address already', () => {
+  test('is opened when both sides have proved the address', async () => {
+    const member = await app.signUp();
+    await app.pool.query('update users set email_verified = true where user_id = $1', [member.id]);
+    expect((await signIn(person({ email: member.email.toUpperCase() }))).json().user.userId).toBe(member.id);
+  });
+
+  test('is not opened when its own address was never proved: somebody may have taken it', async () => {
+    const squatter = await app.signUp();
+    const answer = await signIn(person({ email: squatter.email }));
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'auth.google_unlinked']);
+  });
+
+  test('is not opened when Google has not proved the address', async () => {
+    const member = await app.signUp();
+    await app.pool.query('update users set email_verified = true where user_id = $1', [member.id]);
+    const answer = await signIn(person({ email: member.email, email_verified: false }));
+    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'auth.google_failed']);
+  });
+});
+
+describe('refused, with one plain answer', () => {
+  const failed = [401, 'auth.google_failed'];
+
+  test.each([
+    ['another audience', { aud: 'somebody-else' }],
+    ['another issuer', { iss: 'https://elsewhere.example' }],
+    ['another nonce', { nonce: 'stolen' }],
+    ['a token that has run out', { exp: 1 }],
+    ['no address', { email: undefined }],
+  ])('%s', async (_, change) => {
+    google.claim((claims) => ({ ...claims, ...change }));
+    const answer = await signIn(person());
+    expect([answer.statusCode, codeOf(answer)]).toEqual(failed);
+  });
+
+  test('a code nobody was given, one used twice, and a state that was made up', async () => {
+    const back = await comeBack(person());
+    const answers = [
+      await post('/api/auth/google/finish', { ...back, code: 'guessed' }),
+      await post('/api/auth/google/finish', { ...back, state: 'made-up' }),
+    ];
+    expect((await post('/api/auth/google/finish', back)).statusCode).toBe(200);
+    answers.push(await post('/api/auth/google/finish', back));
+    for (const answer of answers) expect([answer.statusCode, codeOf(answer)]).toEqual(failed);
+  });
+
+  test('a state that is older than ten minutes', async () => {
+    const back = await comeBack(person());
+    app.clock.advance({ minutes: 11 });
+    expect(codeOf(await post('/api/auth/google/finish', back))).toBe('auth.challenge_dead');
+  });
+
+  test('the verifier of another attempt: a stolen code is of no use', async () => {
+    const stolen = await comeBack(person());
+    const own = await comeBack(person());
+    const answer = await post('/api/auth/google/finish', { code: stolen.code, state: own.state });
+    expect([answer.statusCode, codeOf(answer)]).toEqual(failed);
+  });
+});
+
+test('where Google is not set up, the calls say so and the settings do too', async () => {
+  const plain = await openTestApp();
+  try {
+    expect(codeOf(await plain.send({ method: 'POST', url: '/api/auth/google/start' }))).toBe('auth.google_off');
+    expect((await plain.send({ method: 'GET', url: '/api/settings' })).json().data.google).toBe(false);
+    expect((await app.send({ method: 'GET', url: '/api/settings' })).json().data.google).toBe(true);
+  } finally {
+    await plain.close();
+  }
+});

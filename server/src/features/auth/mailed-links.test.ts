@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientOf, type Member } from '#testing/member.ts';
+import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
+import { codeOf } from '#testing/visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+beforeEach(() => app.mail());
+afterAll(() => app.close());
+
+const post = (url: string, payload: object) => app.send({ method: 'POST', url, payload });
+const requestReset = (email: string) => post('/api/auth/password-reset', { email });
+const reset = (token: string, password = 'a brand new phrase') =>
+  post('/api/auth/password-reset/confirm', { token, password });
+const login = (email: string, password: string) => post('/api/auth/login', { email, password });
+
+/** The secret of the link in the newest mail to this address. */
+async function linkTo(email: string): Promise<string> {
+  const letters = await app.mail();
+  const letter = letters.findLast(({ to }) => to.toLowerCase() === email.toLowerCase());
+  return /#([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+async function verified(): Promise<Member> {
+  const member = await app.signUp();
+  await post('/api/auth/verification/confirm', { token: await linkTo(member.email) });
+  return member;
+}
+
+describe('showing that an address is theirs', () => {
+  test('a link is mailed at sign-up, works once, and its secret is nowhere in the database', async () => {
+    const member = await app.signUp();
+    const token = await linkTo(member.email);
+    const stored = await app.pool.query('select t::text from mail_links t');
+    expect(JSON.stringify(stored.rows)).not.toContain(token);
+    expect((await post('/api/auth/verification/confirm', { token })).statusCode).toBe(200);
+    expect((await member.call('GET', '/api/auth/safety')).json().data.emailVerified).toBe(true);
+    expect(codeOf(await post('/api/auth/verification/confirm', { token }))).toBe('auth.link_dead');
+  });
+
+  test('at most three such mails an hour, and none once it is confirmed', async () => {
+    const member = await app.signUp();
+    for (let index = 0; index < 5; index++) await member.call('POST', '/api/auth/verification');
+    expect(await app.mail()).toHaveLength(3);
+    const { email } = await verified();
+    await login(email, member.password);
+    const sure = await app.mail();
+    expect(sure.filter(({ subject }) => subject.includes('confirm'))).toEqual([]);
+  });
+});
+
+describe('a new password by mail', () => {
+  test('signs out every device, and only the new password works', async () => {
+    const member = await verified();
+    await requestReset(member.email.toUpperCase());
+    const answer = await reset(await linkTo(member.email));
+    expect(answer.statusCode).toBe(200);
+    expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401);
+    expect((await login(member.email, member.password)).statusCode).toBe(401);
+    expect((await login(member.email, 'a brand new phrase')).statusCode).toBe(200);
+    expect((await app.mail()).map(({ subject }) => subject)).toContain('Your Haven password was changed');
+  });
+
+  test('a link works once, for half an hour, and ends with another change of the password', async () => {
+    const member = await verified();
+    await requestReset(member.email);
+    const token = await linkTo(member.email);
+    await reset(token);
+    expect(codeOf(await reset(token))).toBe('auth.link_dead');
+
+    await requestReset(member.email);
+    const late = await linkTo(member.email);
+    app.clock.advance({ minutes: 31 });
+    expect(codeOf(await reset(late))).toBe('auth.link_dead');
+
+    await requestReset(member.email);
+    const [first] = [await linkTo(member.email)];
+    await requestReset(member.email);
+    await reset(await linkTo(member.email));
+    expect(codeOf(await reset(first))).toBe('auth.link_dead');
+  });
+
+  test('two who use a link at the same moment: one of them changes the password', async () => {
+    const member = await verified();
+    await requestReset(member.email);
+    const token = await linkTo(member.email);
+    const answers = await Promise.all([reset(token, 'first of the two'), reset(token, 'second of the two')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
+  });
+
+  test('the answer is the same for an address nobody has, and no mail leaves', async () => {
+    const [known, unknown] = [await requestReset((await verified()).email), await requestReset('nobody@example.org')];
+    expect(unknown.statusCode).toBe(known.statusCode);
+    expect(unknown.json()).toEqual(known.json());
+    expect((await app.mail()).map(({ to }) => to)).not.toContain('nobody@example.org');
+  });
+
+  test('an address nobody has proved gets the link that proves it, and nothing else', async () => {
+    const member = await app.signUp();
+    await app.mail();
+    await requestReset(member.email);
+    expect((await app.mail()).map(({ subject }) => subject)).toEqual(['Please confirm your address for Haven']);
+  });
+
+  test('a link for something else opens nothing', async () => {
+    const member = await app.signUp();
+    expect(codeOf(await reset(await linkTo(member.email)))).toBe('auth.link_dead');
+    expect((await login(member.email, member.password)).statusCode).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  test('needs the current one, keeps this device and signs out the others', async () => {
+    const member = await verified();
+    const other = clientOf(app.send, member.id, (await login(member.email, member.password)).json().token);
+    const change = (currentPassword: string) =>
+      member.call('POST', '/api/auth/password', { currentPassword, newPassword: 'another good phrase' });
+    expect(codeOf(await change('wrong one'))).toBe('auth.wrong_password');
+    expect((await change(member.password)).statusCode).toBe(200);
+    expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(200);
+    expect((await other.call('GET', '/api/auth/user')).statusCode).toBe(401);
+    expect((await login(member.email, 'another good phrase')).statusCode).toBe(200);
+  });
+
+  test('guessing it from an open browser is slowed as at sign-in', async () => {
+    const member = await app.signUp();
+    const guess = () =>
+      member.call('POST', '/api/auth/password', { currentPassword: 'wrong one', newPassword: 'another good phrase' });
+    for (let index = 0; index < 10; index++) expect(codeOf(await guess())).toBe('auth.wrong_password');
+    expect(codeOf(await guess())).toBe('auth.too_many_tries');
+  });
+});
+
+describe('changing the address', () => {
+  const ask = (member: Member, newEmail: string, password = member.password) =>
+    member.call('POST', '/api/auth/email', { newEmail, password });
+  const confirm = async (token: string) => (await post('/api/auth/email/confirm', { token })).json();
+
+  async function bothLinks(member: Member, newEmail: string) {
+    const letters = await app.mail();
+    const secretFor = (address: string) =>
+      /#([\w-]{43})/.exec(letters.findLast(({ to }) => to === address)?.text ?? '')?.[1] ?? '';
+    return { old: secretFor(member.email), new: secretFor(newEmail) };
+  }
+
+  test('takes effect once both addresses agreed, and the old one is told', async () => {
+    const member = await verified();
+    await ask(member, 'moved@example.org');
+    expect((await member.call('GET', '/api/auth/safety')).json().data.pendingEmail).toBe('moved@example.org');
+    const links = await bothLinks(member, 'moved@example.org');
+
+    expect(await confirm(links.new)).toMatchObject({ data: { state: 'waiting' } });
+    expect((await login('moved@example.org', member.password)).statusCode).toBe(401);
+    expect(await confirm(links.old)).toMatchObject({ data: { state: 'changed' } });
+
+    expect((await login('moved@example.org', member.password)).statusCode).toBe(200);
+    expect((await login(member.email, member.password)).statusCode).toBe(401);
+    const letters = await app.mail();
+    expect(letters.find(({ to }) => to === member.email)?.subject).toBe('Your Haven address was changed');
+  });
+
+  test('needs the password', async () => {
+    const member = await verified();
+    expect(codeOf(await ask(member, 'else@example.org', 'not the password'))).toBe('auth.wrong_password');
+    expect(await app.mail()).toEqual([]);
+  });
+
+  test('an address that is taken gets the same answer; only its owner is told', async () => {
+    const [owner, member, third] = [await verified(), await verified(), await verified()];
+    const answer = await ask(member, owner.email.toUpperCase());
+    expect(answer.json()).toEqual((await ask(third, 'free@example.org')).json());
+    const letters = await app.mail();
+    expect(letters.find(({ to }) => to === owner.email)?.subject).toBe('Your address and Haven');
+    expect(letters.some(({ to }) => to === member.email)).toBe(false);
+  });
+
+  test('an address somebody registers meanwhile stays theirs', async () => {
+    const member = await verified();
+    await ask(member, 'race@example.org');
+    const links = await bothLinks(member, 'race@example.org');
+    await confirm(links.old);
+    await app.signUp({ email: 'race@example.org' });
+    const answer = await post('/api/auth/email/confirm', { token: links.new });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'auth.address_taken']);
+    expect((await login(member.email, member.password)).statusCode).toBe(200);
+  });
+
+  test('a new password by mail ends a change that somebody else may have asked for', async () => {
+    const member = await verified();
+    await ask(member, 'thief@example.org');
+    const links = await bothLinks(member, 'thief@example.org');
+    await requestReset(member.email);
+    await reset(await linkTo(member.email));
+    expect(codeOf(await post('/api/auth/email/confirm', { token: links.new }))).toBe('auth.link_dead');
+  });
+});
+
+describe('a device that was not used before', () => {
+  const safari =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+  const enter = ({ email, password }: Member) =>
+    app.send({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'user-agent': safari },
+      payload: { email, password },
+    });
+
+  test('is told to the owner of the address, once, and not for the device they have', async () => {
+    const member = await verified();
+    await app.mail();
+    await login(member.email, member.password);
+    expect(await app.mail()).toEqual([]);
+    await enter(member);
+    const [letter] = await app.mail();
+    expect(letter?.subject).toBe('A new sign-in to your Haven account');
+    expect(letter?.text).toContain('Safari on iOS, network 127.0.0.0/24');
+    await enter(member);
+    expect(await app.mail()).toEqual([]);
+  });
+
+  test('an address nobody has proved is not written to', async () => {
+    const member = await app.signUp();
+    await app.mail();
+    await enter(member);
+    expect(await app.mail()).toEqual([]);
+  });
+});
+
+test('nothing in a log names an address, a link or a password', async () => {
+  const member = await verified();
+  await requestReset(member.email);
+  const token = await linkTo(member.email);
+  await reset(token, 'logged nowhere');
+  const logs = app.logs.join('');
+  for (const secret of [member.email, token, 'logged nowhere', member.token]) expect(logs).not.toContain(secret);
+});

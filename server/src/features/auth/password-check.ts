@@ -1,0 +1,31 @@
+import { AppError } from '#lib/app-error.ts';
+import type { Clock } from '#lib/clock.ts';
+import { secondsToWait, windowStart } from './attempts.ts';
+import type { Passwords } from './passwords.ts';
+import type { AuthStore, UserRow } from './store.ts';
+
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
+
+interface Needs {
+  store: AuthStore;
+  passwords: Passwords;
+  clock: Clock;
+}
+
+/** Asks somebody who is signed in for their password again; guessing it here is slowed as guessing it at sign-in is. */
+export function createPasswordCheck({ store, passwords, clock }: Needs) {
+  async function demand(userId: string, password: string): Promise<UserRow> {
+    const user = await store.findUser(userId);
+    if (!user) throw new AppError('caller.unknown');
+    const now = clock.now();
+    const email = user.email.toLowerCase();
+    const seconds = secondsToWait(await store.countFailures([email], windowStart(now)), now);
+    if (seconds > 0) throw new AppError('auth.too_many_tries', { retryAfterSeconds: seconds });
+    if (await passwords.matches(user.passwordHash ?? undefined, password)) return user;
+    const where = { ipAddress: undefined, userAgent: '' };
+    await store.addAttempt({ userId, email, failureReason: 'Wrong password', ...where, now });
+    throw new AppError('auth.wrong_password');
+  }
+
+  return { demand };
+}

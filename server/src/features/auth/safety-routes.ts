@@ -1,0 +1,64 @@
+import {
+  changeAddress,
+  changePassword,
+  confirmAddress,
+  confirmAddressChange,
+  disableSecondFactor,
+  enableSecondFactor,
+  getSignInSafety,
+  requestPasswordReset,
+  requestVerification,
+  resetPassword,
+  setUpSecondFactor,
+} from '@haven/contracts/auth';
+import { type Route, route } from '#http/route.ts';
+import type { MailedLinks } from './mailed-links.ts';
+import type { Safety } from './safety.ts';
+
+/** What keeps an account its owner's: passwords, addresses, the second factor. */
+export function safetyRoutes(links: MailedLinks, safety: Safety): Route[] {
+  return [
+    route(requestPasswordReset, async ({ input }) => {
+      await links.requestReset(input.email);
+      return done;
+    }),
+    route(resetPassword, async ({ input }) => {
+      await links.resetPassword(input);
+      return done;
+    }),
+    route(changePassword, async ({ caller, input }) => {
+      await links.changePassword(caller.userId, caller.sessionId ?? '', input);
+      return done;
+    }),
+    route(requestVerification, async ({ caller }) => {
+      await links.requestVerification(caller.userId);
+      return done;
+    }),
+    route(confirmAddress, async ({ input }) => {
+      await links.confirmAddress(input.token);
+      return done;
+    }),
+    route(changeAddress, async ({ caller, input }) => {
+      await links.requestChange(caller.userId, input);
+      return done;
+    }),
+    route(confirmAddressChange, async ({ input }) => answer({ state: await links.confirmChange(input.token) })),
+    route(getSignInSafety, async ({ caller }) => answer(await safety.get(caller.userId))),
+    route(setUpSecondFactor, async ({ caller, input }) =>
+      answer(await safety.setUpSecondFactor(caller.userId, input.password)),
+    ),
+    route(enableSecondFactor, async ({ caller, input }) =>
+      answer({ recoveryCodes: await safety.enableSecondFactor(caller.userId, caller.sessionId ?? '', input.code) }),
+    ),
+    route(disableSecondFactor, async ({ caller, input }) => {
+      await safety.disableSecondFactor(caller.userId, input.code);
+      return done;
+    }),
+  ];
+}
+
+const done = { success: true as const };
+
+function answer<Data>(data: Data) {
+  return { success: true as const, data };
+}

@@ -1,0 +1,56 @@
+import { AppError } from '#lib/app-error.ts';
+import type { MailedLinks } from './mailed-links.ts';
+import type { PasswordCheck } from './password-check.ts';
+import type { SecondFactor } from './second-factor.ts';
+import type { AuthStore, UserRow } from './store.ts';
+
+export type Safety = ReturnType<typeof createSafety>;
+
+interface Needs {
+  store: AuthStore;
+  links: Pick<MailedLinks, 'findPendingEmail'>;
+  secondFactor: SecondFactor;
+  passwordCheck: PasswordCheck;
+}
+
+/** What protects an account besides its password, and how that is changed. */
+export function createSafety({ store, links, secondFactor, passwordCheck }: Needs) {
+  async function get(userId: string) {
+    const user = await getUser(userId);
+    const pendingEmail = await links.findPendingEmail(userId);
+    return {
+      email: user.email,
+      emailVerified: user.emailVerified,
+      hasPassword: user.passwordHash !== null,
+      hasGoogle: user.googleId !== null,
+      secondFactor: await secondFactor.isOn(userId),
+      recoveryCodesLeft: await secondFactor.countRecoveryCodes(userId),
+      ...(pendingEmail !== undefined && { pendingEmail }),
+    };
+  }
+
+  /** Whoever has a password gives it again: an open browser alone must not lock its owner out. */
+  async function setUpSecondFactor(userId: string, password: string | undefined) {
+    const user = await getUser(userId);
+    if (user.passwordHash !== null) {
+      if (password === undefined) throw new AppError('auth.wrong_password');
+      await passwordCheck.demand(userId, password);
+    }
+    return secondFactor.setUp(userId, user.email);
+  }
+
+  /** The session in which it is turned on has shown the code, and counts as one with two proofs. */
+  async function enableSecondFactor(userId: string, sessionId: string, code: string): Promise<string[]> {
+    const codes = await secondFactor.enable(userId, code);
+    await store.noteSecondFactor(userId, sessionId);
+    return codes;
+  }
+
+  async function getUser(userId: string): Promise<UserRow> {
+    const user = await store.findUser(userId);
+    if (!user) throw new AppError('caller.unknown');
+    return user;
+  }
+
+  return { get, setUpSecondFactor, enableSecondFactor, disableSecondFactor: secondFactor.disable };
+}

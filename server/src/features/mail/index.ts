@@ -1,0 +1,4 @@
+export { createFileMailer } from './file-mailer.ts';
+export type { Letter, Mailer } from './mailer.ts';
+export { createPost, type Post } from './post.ts';
+export { createSmtpMailer } from './smtp-mailer.ts';

@@ -1,0 +1,35 @@
+import type { Job, JobQueue } from '#lib/jobs.ts';
+import type { PersonalText } from '#lib/personal-text.ts';
+import type { Letter, Mailer } from './mailer.ts';
+
+export type Post<Tx> = ReturnType<typeof createPost<Tx>>;
+
+const name = 'mail';
+const column = 'jobs.mail';
+
+/** Letters leave outside of the request, and are kept sealed until they do. */
+export function createPost<Tx>({
+  queue,
+  mailer,
+  personalText,
+}: {
+  queue: JobQueue<Tx>;
+  mailer: Mailer;
+  personalText: PersonalText;
+}) {
+  const job: Job = {
+    name,
+    async work(data) {
+      const { sealed } = data as { sealed: string };
+      await mailer.send(JSON.parse(personalText.openSystem(column, Buffer.from(sealed, 'base64'))) as Letter);
+    },
+  };
+  return {
+    job,
+    /** Inside a transaction, the letter leaves when the transaction is done, or not at all. */
+    async send(letter: Letter, inside?: Tx): Promise<void> {
+      const sealed = personalText.sealSystem(column, JSON.stringify(letter)).toString('base64');
+      await queue.add(name, { sealed }, inside);
+    },
+  };
+}

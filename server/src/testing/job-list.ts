@@ -1,0 +1,19 @@
+import type { Job, JobQueue } from '#lib/jobs.ts';
+
+/** A queue that keeps what is added until the test has it done. */
+export function createJobList(): JobQueue<unknown> & { run(jobs: readonly Job[]): Promise<void> } {
+  const added: { name: string; data: object }[] = [];
+  return {
+    async add(name, data) {
+      added.push({ name, data });
+    },
+    /** Also what those add in turn. */
+    async run(jobs) {
+      for (let next = added.shift(); next; next = added.shift()) {
+        const job = jobs.find(({ name }) => name === next?.name);
+        if (!job) throw new Error(`Nobody does the job ${next.name}.`);
+        await job.work(next.data);
+      }
+    },
+  };
+}
