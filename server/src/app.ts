@@ -14,9 +14,9 @@ import { addMachineRoutes, serviceRoutes } from '#http/service-routes.ts';
 import type { Clock } from '#lib/clock.ts';
 import { createFingerprint } from '#lib/fingerprint.ts';
 import { deriveKey } from '#lib/master-key.ts';
+import type { Job, JobQueue } from '#lib/jobs.ts';
 import type { PersonalText } from '#lib/personal-text.ts';
 import type { UserData } from '#lib/user-data.ts';
-import type { Job, JobQueue } from '#lib/jobs.ts';
 import { affiliateData } from '#features/affiliates/index.ts';
 import {
   accountData,
@@ -35,8 +35,6 @@ import {
   createAuth,
   createAuthStore,
   createCallers,
-  createSessions,
-  type Passwords,
   createGoogle,
   createLinkStore,
   createMailedLinks,
@@ -44,9 +42,11 @@ import {
   createSafety,
   createSecondFactor,
   createSecondFactorStore,
-} from '#features/auth/index.ts';
+  createSessions,
   type GoogleSettings,
   safetyRoutes,
+  type Passwords,
+} from '#features/auth/index.ts';
 import { billingData, createBilling, createBillingStore } from '#features/billing/index.ts';
 import {
   chatData,
@@ -68,9 +68,9 @@ import {
   type ReplyModel,
   takeOverFlag,
 } from '#features/companion/index.ts';
+import { createPost, type Mailer } from '#features/mail/index.ts';
 import { moodData } from '#features/mood/index.ts';
 import { supportData } from '#features/support/index.ts';
-import { createPost, type Mailer } from '#features/mail/index.ts';
 import { sql } from 'drizzle-orm';
 
 /** What Haven is made of and told, from outside. */
@@ -83,14 +83,14 @@ export interface AppNeeds {
   model: ReplyModel;
   passwords: Passwords;
   beta: boolean;
-  supportEmail: string;
-  privacyEmail: string;
   /** Where work is put that is done outside of a request. */
   queue: JobQueue<Transaction>;
   mailer: Mailer;
   google?: GoogleSettings | undefined;
   /** Where people reach Haven, for links in mails. */
   homeUrl: string;
+  supportEmail: string;
+  privacyEmail: string;
   /** False while nothing more should be stored. */
   hasRoom(): boolean;
   publicUrl?: string | undefined;
@@ -102,10 +102,10 @@ export interface AppNeeds {
 
 export interface App {
   http: FastifyInstance;
-  /** Work that repeats, to be called every few seconds. */
-  tick(): Promise<void>;
   /** Work outside of requests, to be done by whoever runs the queue. */
   jobs: readonly Job[];
+  /** Work that repeats, to be called every few seconds. */
+  tick(): Promise<void>;
   /** Stops taking calls and lets replies finish for so long. */
   close(drainMs: number): Promise<void>;
 }
@@ -179,15 +179,6 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     onRisk: (tier) => metrics.riskMessages.inc({ tier }),
   });
 
-  const auth = createAuth({
-    store: createAuthStore(db),
-    accounts: createAccountStore(db),
-    atomically: (work) =>
-      db.transaction((tx) => {
-        const own = createAccountStore(tx);
-        const heritage = [
-          takeOverSettings(own),
-          takeOverConversation(createTakeOverStore(tx), fingerprint),
   const post = createPost({ queue: needs.queue, mailer: needs.mailer, personalText });
   const home = needs.homeUrl.replace(/\/$/, '');
   const secondFactor = createSecondFactor({ store: createSecondFactorStore(db), personalText, clock });
@@ -206,6 +197,15 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   });
   const safety = createSafety({ store: createAuthStore(db), links, secondFactor, passwordCheck });
   const google = needs.google && createGoogle({ settings: needs.google, personalText, home, clock });
+  const auth = createAuth({
+    store: createAuthStore(db),
+    accounts: createAccountStore(db),
+    atomically: (work) =>
+      db.transaction((tx) => {
+        const own = createAccountStore(tx);
+        const heritage = [
+          takeOverSettings(own),
+          takeOverConversation(createTakeOverStore(tx), fingerprint),
           takeOverFlag(createCareStore(tx)),
         ];
         return work({
@@ -215,24 +215,24 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
           takeOver: async (heir) => {
             for (const takeOver of heritage) await takeOver(heir);
           },
+          tx,
         });
       }),
     passwords: needs.passwords,
     personalText,
+    secondFactor,
+    post,
     maskAddress: createAddressMask(masterKey),
+    onRegistered: links.requestVerification,
     onSignedOut: async (userId) => {
       if (await account.isSessionOnly(userId)) await chat.history.removeAll(userId);
     },
     clock,
-          tx,
   });
   const retention = createRetention({ store: createRetentionStore(db), accounts, clock });
   const privacy = createPrivacy({ store: accounts, personalText, purgeFor: retention.purgeFor, clock });
   const ownData = createOwnData({
-    secondFactor,
-    post,
     data: userData(db, personalText),
-    onRegistered: links.requestVerification,
     atomically: (work) =>
       db.transaction((tx) => work({ accounts: createAccountStore(tx), data: userData(tx, personalText) })),
     stopReplies: replies.stopAll,
@@ -265,13 +265,6 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   addMachineRoutes(http, metrics, needs.metricsToken);
   if (needs.pagesDirectory !== undefined) await addPages(http, { directory: needs.pagesDirectory });
 
-  return {
-    http,
-    tick: async () => {
-      await chat.abandonStaleReplies();
-      await counts.tidyWhenDue();
-      await serverCheck.lookWhenDue();
-    },
   const everyTenMinutes = '*/10 * * * *';
   const jobs: Job[] = [
     post.job,
@@ -288,9 +281,16 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     },
   ];
 
+  return {
+    http,
+    jobs,
+    tick: async () => {
+      await chat.abandonStaleReplies();
+      await counts.tidyWhenDue();
+      await serverCheck.lookWhenDue();
+    },
     close: async (drainMs) => {
       const closed = http.close();
-    jobs,
       await chat.drain(drainMs);
       await closeConnections(http, closed);
     },

@@ -8,8 +8,9 @@ import { limitsInForce } from '#http/limits.ts';
 import { systemClock } from '#lib/clock.ts';
 import { serverRoot } from '#lib/server-root.ts';
 import { loadMasterKey } from '#lib/master-key.ts';
-import { createPasswords } from '#features/auth/index.ts';
+import { createPasswords, type GoogleSettings } from '#features/auth/index.ts';
 import { createBuiltinModel, createProviderModel, type ReplyModel, usualPatience } from '#features/companion/index.ts';
+import { createFileMailer, createSmtpMailer, type Mailer } from '#features/mail/index.ts';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
 
@@ -45,16 +46,16 @@ async function start(): Promise<void> {
     });
     const app = await buildApp(await appNeeds(settings, { db: database.db, queue, logger, hasRoom, dataDir }));
     await app.http.listen({ port: settings.PORT, host: settings.HOST });
-    announce(app.http.server.address(), settings);
     await queue.work(app.jobs);
+    announce(app.http.server.address(), settings);
     const ticking = setInterval(() => {
       app.tick().catch((error: unknown) => logger.warn({ err: { name: (error as Error).name } }, 'tick failed'));
     }, tickMs);
     stopOnSignals(async () => {
       clearInterval(ticking);
       await app.close(drainMs);
-      await stop();
       await queue.stop();
+      await stop();
     });
   } catch (error) {
     await stop();
@@ -77,10 +78,10 @@ async function appNeeds(
     limits: limitsInForce(settings.limitOverrides, settings.LIMITS),
     model: replyModelOf(settings),
     passwords: createPasswords(),
-    beta: settings.BETA,
     mailer: mailerOf(settings, dataDir),
     google: googleOf(settings),
     homeUrl: homeOf(settings),
+    beta: settings.BETA,
     supportEmail: settings.SUPPORT_EMAIL,
     privacyEmail: settings.PRIVACY_EMAIL,
     publicUrl: settings.PUBLIC_URL,
@@ -90,7 +91,6 @@ async function appNeeds(
   };
 }
 
-function replyModelOf({ languageModel }: Settings): ReplyModel {
 function mailerOf({ SMTP_URL, MAIL_FROM }: Settings, dataDir: string): Mailer {
   if (SMTP_URL !== undefined) return createSmtpMailer({ url: SMTP_URL, from: MAIL_FROM });
   return createFileMailer({ directory: path.join(dataDir, 'mails'), from: MAIL_FROM });
@@ -105,6 +105,7 @@ function homeOf({ PUBLIC_URL, HOST, PORT }: Settings): string {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 }
 
+function replyModelOf({ languageModel }: Settings): ReplyModel {
   const builtin = createBuiltinModel({ paceMs });
   if (!languageModel) return { name: 'builtin', model: builtin };
   const { provider, contextTokens, timeoutMs } = languageModel;
