@@ -19,7 +19,7 @@ export type Slots = Readonly<Record<string, string | undefined>>;
 export interface Composer {
   random: Random;
   /** A line whose slots can all be filled: one not yet used if there is one, else the one used longest ago. */
-  pick(pool: readonly string[], slots?: Slots): string | undefined;
+  pick(pool: readonly string[], slots?: Slots, lead?: string): string | undefined;
   /** The line used longest ago, even if it was said before: for danger, where silence would be worse than saying it again. */
   pickAgain(pool: readonly string[]): string | undefined;
   /** True with the given chance. */
@@ -48,11 +48,12 @@ export function settle(
   seed: string,
   limits: Limits,
   make: (composer: Composer) => string | undefined,
+  styled: (text: string) => string = (text) => text,
 ): Settled | undefined {
   const index = openSaid(said);
   let best: (Settled & { faults: number }) | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const composer = createComposer(index, createRandom(`${seed}:${attempt}`));
+    const composer = createComposer(index, createRandom(`${seed}:${attempt}`), styled);
     const text = make(composer)?.replace(/\s+/gu, ' ').trim();
     if (!text || findViolation(text)) continue;
     const faults = faultsOf(index, text, limits);
@@ -60,6 +61,16 @@ export function settle(
     if (faults === 0) break;
   }
   return best;
+}
+
+/** A line with a word or two before it ("Oh, "): its first letter becomes small, unless it is an "I". */
+export function led(whole: string, lead: string): string {
+  if (!lead || /^(?:I\b|“|[^\p{L}{])/u.test(whole)) return whole;
+  const line = whole.replace(/^So,? (?!(?:much|little|small|sudden|far)\b)/u, '');
+  const rest = line.startsWith('{')
+    ? `{${line.charAt(1).toLowerCase()}${line.slice(2)}`
+    : line.charAt(0).toLowerCase() + line.slice(1);
+  return `${lead} ${rest}`;
 }
 
 /** A line with its slots filled, or nothing when a slot has no words. */
@@ -98,7 +109,7 @@ function tidyLine(line: string): string {
     );
 }
 
-function createComposer(said: SaidIndex, random: Random): Composer {
+function createComposer(said: SaidIndex, random: Random, styled: (text: string) => string): Composer {
   const templates: string[] = [];
   const composer: Composer = {
     random,
@@ -109,12 +120,13 @@ function createComposer(said: SaidIndex, random: Random): Composer {
       if (oldest) templates.push(oldest);
       return oldest;
     },
-    pick(pool, slots = {}) {
+    pick(pool, slots = {}, lead = '') {
       let chosen: { line: string; text: string; recency: number } | undefined;
       for (const line of shuffled(pool, random)) {
         const recency = recencyOf(said, line);
         if (templates.includes(line) || (chosen && recency >= chosen.recency)) continue;
-        const text = fill(line, slots);
+        const filled = fill(led(line, lead), slots);
+        const text = filled && styled(filled);
         if (text && !repeatsSentence(said, text)) chosen = { line, text, recency };
         if (chosen?.recency === 0) break;
       }

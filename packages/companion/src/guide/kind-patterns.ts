@@ -43,7 +43,18 @@ export type MessageKind =
   | 'memory'
   | 'task'
   | 'why'
-  | 'factual';
+  | 'factual'
+  | 'alert'
+  | 'hearsToo'
+  | 'therapist'
+  | 'noAdvice'
+  | 'dropIt'
+  | 'noFaith'
+  | 'kidsAllowed'
+  | 'betaEnds'
+  | 'opinion'
+  | 'straight'
+  | 'speaks';
 
 export interface KindPattern {
   kind: MessageKind;
@@ -67,13 +78,78 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'condition',
     pattern:
-      /\b(?:do|could|might|what if) I (?:have|be having) (?:a |an )?(?:adhd|add|depression|anxiety(?: disorder)?|bpd|bipolar|autism|ptsd|ocd|schizophrenia|did|narcissis\w+|disorder|burnout|cancer|dementia|an eating disorder)\b|\bam I (?:bipolar|depressed|autistic|adhd|borderline|crazy|mentally ill|a narcissist|a psychopath|a sociopath|schizophrenic|insane|clinically)\b|\b(?:diagnose|diagnosis for) me\b|\bwhat(?:'s| is) my diagnosis\b|\bis (?:he|she|my \w+) (?:a narcissist|bipolar|autistic|borderline|a psychopath)\b/iu,
+      /\b(?:do|could|might|what if|think|I think) I (?:might |may |probably )?(?:have|be having) (?:a |an )?(?:adhd|add|depression|anxiety(?: disorder)?|bpd|bipolar|autism|ptsd|ocd|schizophrenia|did|narcissis\w+|disorder|burnout|cancer|dementia|an eating disorder)\b|\bam I (?:bipolar|depressed|autistic|adhd|borderline|crazy|mentally ill|a narcissist|a psychopath|a sociopath|schizophrenic|insane|clinically)\b|\b(?:diagnose|diagnosis for) me\b|\bwhat(?:'s| is) my diagnosis\b|\bis (?:he|she|my \w+) (?:a narcissist|bipolar|autistic|borderline|a psychopath)\b/iu,
   },
   {
     kind: 'romance',
     pattern:
-      /\b(?:(?:will|would|can|could|do) you (?:want to |wanna )?|let's )(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|date me|sleep with me|touch me|have sex|make love|sext|roleplay)|^(?:please |come )?(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|touch me|sext|talk dirty|send (?:me )?(?:nudes?|pics)|roleplay as)|\b(?:are you|you're|you are) (?:so |really )?(?:sexy|hot|horny|single)\b|what are you wearing|\bin love with you\b|\b(?:want|need) to (?:sleep|have sex|make love) with you\b|^(?:I (?:think |really )?(?:love|want|need) you|love you)(?: (?:so much|haven|baby|too))*[.! ]*$/iu,
+      /\b(?:(?:will|would|can|could|do) you (?:want to |wanna )?|let's )(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|date me|sleep with me|touch me|have sex|make love|sext|roleplay)|^(?:please |come )?(?:be my (?:girlfriend|boyfriend|gf|bf|lover|wife|husband)|marry me|kiss me|touch me|sext|talk dirty|send (?:me )?(?:nudes?|pics)|roleplay as)|\b(?:are you|you're|you are) (?:so |really )?(?:sexy|hot|horny|single)\b|what are you wearing|\bin love with you\b|\b(?:falling|fallen|fell|crush(?:ing)?) (?:for|on) you\b|\b(?:would|will|could) you (?:date|kiss|marry|love) me\b|\byou get me better than\b|\b(?:want|need) to (?:sleep|have sex|make love) with you\b|^(?:I (?:think |really )?(?:love|want|need) you|love you)(?: (?:so much|haven|baby|too))*[.! ]*$/iu,
     most: 30,
+  },
+  {
+    kind: 'alert',
+    pattern:
+      /\b(?:don't|do not|please don't|are you (?:going to|gonna)|will you|can you|you (?:won't|can't)|would you) (?:please )?(?:call|alert|report|contact|send|notify|tell on|snitch)(?:ing)? (?:anyone|anybody|someone|somebody|the (?:police|cops|hospital)|my (?:mom|dad|parents|family|wife|husband|school|boss)|an ambulance|me in|on me|911)\b/iu,
+    most: 20,
+  },
+  {
+    kind: 'hearsToo',
+    pattern:
+      /\b(?:can |do )?(?:you|u) (?:can |do )?(?:also )?(?:hear|see|feel) (?:them|it|him|her|that|the voices?) (?:too|as well|also|right)\b/iu,
+    most: 16,
+  },
+  {
+    kind: 'therapist',
+    pattern:
+      /\b(?:best|better than (?:my|any)|my new|like (?:a|my)) (?:therapist|psychologist|counselor|shrink)\b|\b(?:you're|you are) (?:my|a|like a) (?:\p{L}+ )?(?:therapist|psychologist|counselor|shrink)\b/iu,
+    most: 16,
+  },
+  {
+    kind: 'noAdvice',
+    pattern:
+      /\b(?:don't|do not|not|didn't) (?:really |actually )?(?:want|need|looking for|asking for|ask for|give me|do) (?:any |your |more |an? |the |another )?(?:tips?|advice|exercises?|solutions?|suggestions?|ideas|pep ?talks?|fixing|platitudes|breathing|techniques?)\b|\bno (?:more )?(?:\p{L}+ )?(?:tips|advice|exercises?|techniques?|breathing stuff|breathing|suggestions)\b/iu,
+    most: 16,
+  },
+  {
+    kind: 'dropIt',
+    pattern:
+      /\b(?:don't|do not|rather not|can we not|let's not|can't) (?:want to |wanna )?(?:talk|speak|hear|discuss|think) about (?:it|this|that|him|her|them|my|the)\b|\b(?:drop|leave) (?:it|that|the subject)\b(?! (?:off|at|there|on|in))|\b(?:stop|quit) (?:asking|talking) about (?:it|him|her|them|my|that|the)\b/iu,
+    most: 16,
+  },
+  {
+    kind: 'noFaith',
+    pattern:
+      /\b(?:no|not|don't|without|stop|skip|less|enough)\b.{0,24}\b(?:god|religio\p{L}*|bible|jesus|faith|church|preach\p{L}*|prayers?|scripture)\b.{0,12}(?:talk|stuff|at me|with me|please|thing|me)\b|\bI(?:'m| am) (?:not religious|an atheist|not a believer)\b/iu,
+    most: 14,
+  },
+  {
+    kind: 'kidsAllowed',
+    pattern:
+      /\b(?:can|do|are) (?:you|kids|children|teens) (?:allowed to )?(?:talk to|use|for) (?:kids|children|teens|this|minors)\b|\b(?:are you|is this) (?:allowed|ok|okay|for) .{0,15}(?:kids|children|teens|minors)\b/iu,
+    most: 14,
+  },
+  {
+    kind: 'betaEnds',
+    pattern: /\bwhen (?:the|this) beta (?:ends|is over|stops)\b|\bafter (?:the )?beta\b|\bstop being free\b/iu,
+    most: 16,
+  },
+  {
+    kind: 'opinion',
+    pattern:
+      /\b(?:what do you (?:think|say)|your (?:opinion|view|take)|who (?:should|would) (?:I|you) vote)\b.{0,24}\b(?:election|president|politic\p{L}*|government|war|abortion|immigra\p{L}*|trump|biden|congress|republicans?|democrats?|taxes|gun (?:laws|control)|capitalism|religion|economy|climate|vote)\b/iu,
+    most: 24,
+  },
+  {
+    kind: 'straight',
+    pattern:
+      /^(?:ok(?:ay)?,? )?(?:go on\.? |please )?(?:just )?(?:be (?:honest|straight|blunt|real)|tell me (?:straight|honestly|the truth)|give it to me straight)(?: with me)?[.! ]*$/iu,
+    most: 9,
+  },
+  {
+    kind: 'speaks',
+    pattern:
+      /\b(?:do you|can you|you) (?:speak|talk|understand) (?:french|german|italian|portuguese|chinese|arabic|russian|spanish|japanese|turkish|polish|hindi)\b/iu,
+    most: 12,
   },
   {
     kind: 'fewerQuestions',
@@ -89,13 +165,13 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'misunderstood',
     pattern:
-      /\b(?:you (?:don't|do not|didn't|just don't) (?:get (?:it|me)|understand(?: me)?|listen)|that's not what I (?:said|meant|mean|asked)|not what I (?:said|meant|asked)|you(?:'re| are) not (?:listening|getting it|hearing me)|you(?:'re| are) wrong|you got (?:it|that|me) wrong|you mis(?:understood|read|heard)|that's (?:not it|wrong|not right)|no,? that's not (?:it|right|true)|wrong,|you missed (?:the|my) point|missing the point|I didn't say that|I never said that|(?:and )?neither do you)\b/iu,
+      /\b(?:you (?:don't|do not|didn't|just don't) (?:get (?:it|me)|understand(?: me)?|listen)|that's not what I (?:said|meant|mean|asked)|not what I (?:said|meant|asked)|you(?:'re| are) (?:not (?:listening|getting (?:it|me)|hearing me)|getting (?:it|me|that) wrong|missing it)|you(?:'re| are) wrong|you got (?:it|that|me) wrong|you mis(?:understood|read|heard)|that's (?:not it|wrong|not right)|no,? that's not (?:it|right|true)|wrong,|you missed (?:the|my) point|missing the point|I didn't say that|I never said that|(?:and )?neither do you)\b/iu,
     most: 30,
   },
   {
     kind: 'insult',
     pattern:
-      /\b(?:(?:you(?:'re| are)|ur|this is|that's|that is|you) (?:so |such |just |really |a |an |completely |totally |fucking |useless |dumb |stupid |piece of )*(?:useless|stupid|dumb|idiot|moron|pathetic|garbage|trash|worthless|annoying|crap|shit|bullshit|a joke|worst|terrible at this|suck|sucks|not helping|no help|unhelpful|generic|canned|cliché|robotic)\b(?! (?:boss|job|work|day|mom|dad))|fuck (?:you|off|this (?:app|bot|thing))|screw you|i hate you|dumb (?:bot|robot|machine|ai|app)|stupid (?:bot|robot|machine|ai|app|program)|go to hell|you suck)\b/iu,
+      /\b(?:(?:you(?:'re| are)|ur|this is|that's|that is|you) (?:so |such |just |really |a |an |completely |totally |fucking |useless |dumb |stupid |piece of )*(?:useless|stupid|dumb|idiot|moron|pathetic|garbage|trash|worthless|annoying|crap|shit|bullshit|a joke|worst|terrible at this|suck|sucks|not helping|no help|unhelpful|generic|canned|cliché|robotic)\b(?! (?:boss|job|work|day|mom|dad))(?<!\b(?:this|that|that's) (?:is )?(?:so |just |really )?(?:stupid|dumb|pathetic|garbage|trash|crap|shit|bullshit|a joke|worst))|fuck (?:you|off|this (?:app|bot|thing))|screw you|i hate you|dumb (?:bot|robot|machine|ai|app)|stupid (?:bot|robot|machine|ai|app|program)|go to hell|you suck)\b/iu,
     most: 25,
   },
   {
@@ -112,7 +188,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'human',
     pattern:
-      /\b(?:are|r) (?:you|u) (?:(?:even |actually |really |just |like |only |an? )*)(?:human|person|real|robot|bot|ai|a\.i\.|computer|machine|program|chatbot|chat ?gpt|alive|someone|people|therapist|doctor|counselor)\b|\b(?:is (?:this|it|there)|am I talking to) (?:(?:even |actually |really |just |like |an? |some )*)(?:human|person|real|robot|bot|ai|computer|machine|program|someone real|anyone (?:there|real)|somebody)\b|\byou(?:'re| are) (?:(?:just|only|nothing but) )?(?:a |an )?(?:robot|bot|computer|machine|program|ai|chatbot)\b|\breal person\b.*\?|\bwho am I talking to\b/iu,
+      /\b(?:are|r) (?:you|u) (?:(?:even |actually |really |just |like |only |an? )*)(?:human|person|real|robot|bot|ai|a\.i\.|computer|machine|program|chatbot|chat ?gpt|alive|someone|people|therapist|doctor|counselor)\b|\b(?:is (?:this|it|there)|am I talking to) (?:(?:even |actually |really |just |like |an? |some )*)(?:human|person|real|robot|bot|ai|computer|machine|program|someone real|anyone (?:there|real)|somebody)\b|\byou(?:'re| are) (?:(?:just|only|nothing but) )?(?:a |an )?(?:robot|bot|computer|machine|program|ai|chatbot)\b|\breal person\b.*\?|\b(?:no|any|a) (?:real |actual )?(?:person|human|body|one) (?:at all )?(?:is )?(?:on the other end|behind (?:this|the screen)|there|typing|reading)\b|\bwho am I talking to\b/iu,
     most: 25,
   },
   {
@@ -142,7 +218,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'memory',
     pattern:
-      /\b(?:will|are|can|do) you (?:going to |gonna |still )?(?:remember|forget) (?:me|this|that|what|any|us|tomorrow|everything)|\b(?:will|can) you remember\b/iu,
+      /\b(?:will|are|can|do) you (?:going to |gonna |still )?(?:remember|forget) (?:me|this|that|what(?! I (?:said|told))|any|us|tomorrow|everything)|\b(?:will|can) you remember\b/iu,
     most: 14,
   },
   {
@@ -183,7 +259,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'justListen',
     pattern:
-      /^(?:please |can you |could you |i |just |I just )*(?:just listen|need to vent|want to vent|listen(?: to me)?|vent|(?:want|need) (?:you )?to (?:just )?listen|just want to be heard|don't want advice|no advice)(?: please| for a bit| right now)?[.!? ]*$/iu,
+      /\bjust listen\b|\b(?:don't|do not) (?:want (?:any )?questions|fix (?:anything|it|me|this))\b|^(?:please |can you |could you |i |just |I just )*(?:just listen|need to vent|want to vent|listen(?: to me)?|vent|(?:want|need) (?:you )?to (?:just )?listen|just want to be heard|don't want advice|no advice)(?: please| for a bit| right now)?[.!? ]*$/iu,
     most: 12,
   },
   {
@@ -201,7 +277,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'goodbye',
     pattern:
-      /^(?:(?:ok(?:ay)?|alright|well|anyway|(?:thanks?|thank you|thx)(?: you)?(?: so (?:much|very much)| very much| a lot| again| for (?:listening|everything|this|that|your help|being here|tonight|the talk))*|cool|haven|and|i(?:'ll| will)?(?: think i(?:'ll| will))?(?: try to| should| can| might)? (?:go to )?sleep now|i feel better)[ ,.!]*)*(?:good ?bye|bye+|bye bye|good ?night|night night|gn|see (?:you|ya)(?: (?:later|tomorrow|soon))?|talk (?:later|soon|tomorrow|to you (?:later|tomorrow|soon))|ttyl|later|i'm (?:going to|off to) (?:bed|sleep)|going to (?:bed|sleep)(?: now)?|can we (?:talk|continue|do this) (?:tomorrow|later|another time)|i'm (?:done|out|leaving|logging off)(?: for (?:today|tonight|now))?|that's (?:all|it) for (?:today|tonight|now)|until (?:tomorrow|next time)|i'll (?:be back|come back|go|sleep)(?: (?:later|tomorrow|now))?)[ .!?]*(?:haven|then|thanks|thank you|and thanks)?[ .!?]*$/iu,
+      /[,. ](?:bye+|good ?night|gn|ttyl|see you (?:later|tomorrow)|talk (?:later|soon|tomorrow))[.! ]*$|\bI(?:'m| am) (?:going to |off to )(?:turn in|(?:go to )?(?:bed|sleep)|go now|head (?:out|off|to bed)|lie down)[.! ]*$|^(?:(?:ok(?:ay)?|alright|well|anyway|(?:thanks?|thank you|thx)(?: you)?(?: so (?:much|very much)| very much| a lot| again| for (?:listening|everything|this|that|your help|being here|tonight|the talk))*|cool|haven|and|i(?:'ll| will)?(?: think i(?:'ll| will))?(?: try to| should| can| might)? (?:go to )?sleep now|i feel better)[ ,.!]*)*(?:good ?bye|bye+|bye bye|good ?night|night night|gn|see (?:you|ya)(?: (?:later|tomorrow|soon))?|talk (?:later|soon|tomorrow|to you (?:later|tomorrow|soon))|ttyl|later|i'm (?:going to|off to) (?:bed|sleep)|going to (?:bed|sleep)(?: now)?|can we (?:talk|continue|do this) (?:tomorrow|later|another time)|i'm (?:done|out|leaving|logging off)(?: for (?:today|tonight|now))?|that's (?:all|it) for (?:today|tonight|now)|until (?:tomorrow|next time)|i'll (?:be back|come back|go|sleep)(?: (?:later|tomorrow|now))?)[ .!?]*(?:haven|then|thanks|thank you|and thanks)?[ .!?]*$/iu,
     most: 14,
   },
   {
@@ -242,7 +318,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'advice',
     pattern:
-      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|how (?:should|can|could|do|would) I (?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do)\b/iu,
+      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do|what would you do|what could (?:help|make)|figure out what)\b/iu,
   },
   {
     kind: 'task',
@@ -252,7 +328,7 @@ export const kindPatterns: readonly KindPattern[] = [
   },
   {
     kind: 'why',
-    pattern: /^(?:but |and )?(?:why(?: not)?|how so|how come|what for|huh|what|so what|and)[?.! ]*$/iu,
+    pattern: /^(?:but |and )?(?:why(?: not)?|how so|how come|what for|huh(?=\?)|what|so what|and)[?.! ]*$/iu,
     most: 3,
   },
   {

@@ -10,6 +10,7 @@ import { remember, wordsOf } from './said-before.ts';
 import { spanishPoint } from './spanish/reply.ts';
 import type { GuideState } from './state.ts';
 import { threadAfter } from './thread.ts';
+import { angleOf } from './content/angles/angle-of.ts';
 import { isRemark } from './content/remarks.ts';
 
 /** The state after a reply: what was said, what was heard, and what is still open. */
@@ -42,12 +43,19 @@ export function nextState(
     ...(reading.feeling ? { feeling: { ...reading.feeling, turn: state.turn } } : {}),
     ...(isStillOpen(moment) && pending ? { pending } : {}),
     ...(skill && isKept(moment) ? { skill: { ...skill, paused: true } } : {}),
+    ...anglesOf(state, settled.templates),
     ...ideasOf(reading),
     ...threadOf(moment),
     ...(settled.templates.some(isRemark) ? { remarkedAt: state.turn } : {}),
     ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
   };
   return changed(next, answer.change, moment);
+}
+
+/** The angles this reply took up, behind those before. */
+function anglesOf(state: GuideState, templates: readonly string[]): Pick<GuideState, 'angles'> {
+  const taken = templates.flatMap((template) => angleOf(template) ?? []);
+  return taken.length > 0 ? { angles: [...(state.angles ?? []), ...new Set(taken)].slice(-6) } : {};
 }
 
 function threadOf({ state, reading }: Moment): Pick<GuideState, 'thread'> {
@@ -92,7 +100,7 @@ const longestPoint = 90;
 
 /** Begins or ends with something that needs the sentence before it. */
 const unclearAlone =
-  /^(?:he|she|they|it|that|this|there|he's|she's|they're|it's|that's|you (?:don't know|guess|mean|think|know))\b|\b(?:it|that|this|too|there)$/iu;
+  /^(?:he|she|they|it|that|this|there|one of|now|then|he's|she's|they're|it's|that's|you (?:don't know|guess|mean|think|know))\b|\b(?:it|that|this|too|there)$/iu;
 
 /** What may be summed up later: plain facts, in words that stand alone. Nothing from a message at risk. */
 function pointsAfter({ state, reading, request }: Moment, language: MessageLanguage): string[] {

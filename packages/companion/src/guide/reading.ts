@@ -3,6 +3,7 @@ import { type EmotionReading, readEmotion } from '#emotion/read-emotion.ts';
 import { topicOf } from '#emotion/topic.ts';
 import type { Cue } from './content/cues/cue.ts';
 import { cues } from './content/cues/cues.ts';
+import { type Heard, heardAngles } from './heard-angles.ts';
 import { clausesOf, type Clause } from './language/clauses.ts';
 import { restate, type Restated } from './language/restate.ts';
 import { isSelfAttack } from './language/self-attack.ts';
@@ -13,6 +14,7 @@ import { messageKind } from './message-kind.ts';
 import { namedThings } from './named-things.ts';
 import { saysPlainly } from './plain-feelings.ts';
 import { echoOf } from './language/echo.ts';
+import { keyPhraseOf } from './language/key-phrase.ts';
 import { wordsOf } from './said-before.ts';
 import type { Thing } from './state.ts';
 
@@ -31,40 +33,59 @@ export interface Reading {
   restated: Restated[];
   /** What is being decided ("should I cancel the interview"), ready to be said back. */
   choice: string | undefined;
+  /** What it is about in a few of its own words. */
+  key: string | undefined;
   /** A short phrase that is no statement, turned round. */
   echo: string | undefined;
   feeling: Feeling | undefined;
   topic: Topic;
   cues: Cue[];
+  /** Ways of saying things, with their words turned round, the most telling first. */
+  angles: Heard[];
   things: Thing[];
   attacksSelf: boolean;
   laughs: boolean;
 }
 
-const longestRead = 4_000;
+const longestRead = 3_000;
 
 /** Reads one message: what kind it is, what was felt, about what, and which of its words can be said back. */
 export function readMessage(message: string, turn: number, now: Date): Reading {
-  const text = tidy(message.slice(0, longestRead));
-  const sentences = tokenize(text);
+  const text = tidy(
+    message.length > longestRead ? `${message.slice(0, longestRead / 2)} ${message.slice(-longestRead / 2)}` : message,
+  );
+  const excerpt = excerptOf(text);
+  const sentences = tokenize(excerpt);
   const clauses = sentences.flatMap(clausesOf);
   const matched = matchedCues(text);
   const things = namedThings(text, turn, now);
+  const heard = heardAngles(excerpt, clauses);
   return {
     text,
     kind: messageKind(text, message),
     words: wordsOf(text).length,
     restated: rankRestated(clauses).map((restated) => ({ ...restated, said: withNames(restated.said, things) })),
     choice: choiceIn(text),
+    key: keyPhraseOf(clauses),
     echo: echoOf(clauses),
-    feeling: feelingOf(text, matched),
+    feeling: feelingOf(text, [...plainAngles(heard), ...matched]),
     topic: topicOf(text),
     cues: matched,
+    angles: heard,
     things,
     attacksSelf: isSelfAttack(text),
     laughs: /\b(?:lol|lmao|haha+|hehe+)\b|[😂🤣]/iu.test(message),
   };
 }
+
+/** Ways of saying a feeling that leave no doubt count like a sure cue. */
+function plainAngles(heard: readonly Heard[]): Pick<Cue, 'feeling' | 'sure'>[] {
+  return heard.flatMap(({ angle: { feeling, rank = 0 } }) =>
+    feeling && rank >= sureRank ? [{ feeling, sure: true as const }] : [],
+  );
+}
+
+const sureRank = 6;
 
 export function isPleasant(emotion: string): boolean {
   return pleasant.has(emotion);
@@ -84,18 +105,35 @@ function matchedCues(text: string): Cue[] {
 }
 
 function lastMatch(pattern: RegExp, text: string): number {
-  const every = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+  if (!pattern.test(text)) return -1;
+  let every = globals.get(pattern);
+  if (!every) {
+    every = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+    globals.set(pattern, every);
+  }
   let at = -1;
   for (const match of text.matchAll(every)) at = match.index ?? at;
   return at;
+}
+
+/** The patterns of the cues, to be found again and again; made once. */
+const globals = new Map<RegExp, RegExp>();
+
+/** Words of a message that are read closely; of a longer one its beginning and, more of it, its end. */
+const closelyRead = { first: 50, last: 90 };
+
+function excerptOf(text: string): string {
+  const words = text.split(' ');
+  if (words.length <= closelyRead.first + closelyRead.last) return text;
+  return `${words.slice(0, closelyRead.first).join(' ')}. ${words.slice(-closelyRead.last).join(' ')}`;
 }
 
 /**
  * What is felt, as far as the message shows it: a cue that leaves no doubt, a feeling said outright, or a guess and a
  * cue that agree. A guess alone names nothing.
  */
-function feelingOf(text: string, matched: readonly Cue[]): Feeling | undefined {
-  const best = likeliest(readEmotion(text), text);
+function feelingOf(text: string, matched: readonly Pick<Cue, 'feeling' | 'sure'>[]): Feeling | undefined {
+  const best = isOthersJoy(text) ? undefined : likeliest(readEmotion(text), text);
   const levelFor = (emotion: Emotion) => (best?.emotion === emotion ? levelOf(best.intensity) : 2);
   const sure = matched.find((cue) => cue.sure)?.feeling;
   if (sure) return { emotion: sure, level: levelFor(sure) };
@@ -103,6 +141,16 @@ function feelingOf(text: string, matched: readonly Cue[]): Feeling | undefined {
   const hinted = matched.find((cue) => cue.feeling)?.feeling;
   return hinted ? { emotion: hinted, level: levelFor(hinted) } : undefined;
 }
+
+/** "Everyone is so happy" and "happy for her" say little about the one who writes. */
+function isOthersJoy(text: string): boolean {
+  if (/\bI(?:'m| am| feel| felt| was) (?:\p{L}+ ){0,2}(?:happy|excited|proud|glad|thrilled)\b(?! for\b)/iu.test(text))
+    return false;
+  return othersJoy.test(text);
+}
+
+const othersJoy =
+  /\b(?:everyone|everybody|they|he|she|my \p{L}+|people|you)(?:'s|'re| is| are| was| were| seems?| looks?) (?:so |all |very |really )*(?:happy|excited|proud|in love|thrilled)\b|\b(?:happy|glad|excited) for (?:her|him|them)\b|\b\d+ ?% happy\b|\bhappy crying\b|\b(?:should|supposed to) (?:be|feel) (?:happy|glad|grateful|excited)\b|\b(?:everyone|they all) (?:clapped|cheered)\b/iu;
 
 /** Cheering at pain is the worse mistake: a pleasant reading needs to be clear and without a rival. */
 function likeliest(readings: readonly EmotionReading[], text: string): EmotionReading | undefined {
@@ -114,14 +162,15 @@ function likeliest(readings: readonly EmotionReading[], text: string): EmotionRe
     dark.test(text) ||
     (best.emotion === 'hope' && wordsOf(text).length < 5) ||
     (best.emotion === 'calm' && !restful.test(text));
-  return best.score >= pleasantScore && (!doubtful || bright.test(text)) ? best : undefined;
+  const longAndMixed = doubtful && wordsOf(text).length > 25;
+  return best.score >= pleasantScore && (!doubtful || (bright.test(text) && !longAndMixed)) ? best : undefined;
 }
 
 const pleasantScore = 0.55;
 
 /** Words that take the light off a message, whatever was said before. */
 export const dark =
-  /\b(?:hit|hits|hurt\w*|died|dying|dead|lost|cry\w*|cried|scared|afraid|alone|never|nobody|no one|stole\w*|yell\w*|hate\w*|sick|hospice|fired|laid off|fail\w*|worst|worse|can't|couldn't|don't|didn't|won't|without|blew|divorc\w+|left|pain\w*|tired|wrong|sorry|too late|bad|but|though)\b/iu;
+  /\b(?:hit|hits|hurt\w*|died|dying|dead|lost|cry\w*|cried|scared|afraid|alone|never|nobody|no one|stole\w*|yell\w*|hate\w*|sick|hospice|fired|laid off|fail\w*|worst|worse|can't|couldn't|don't|didn't|won't|without|blew|divorc\w+|left|pain\w*|nothing|numb|empty|hollow|tired|wrong|sorry|too late|bad|but|though)\b/iu;
 /** "Quiet" alone is no peace. */
 const restful =
   /\b(?:calm|peace\w*|relax\w*|rest(?:ed|ing|ful)|at ease|content|cozy|slept|asleep|tea|porch|stoop|rain|no plans|sun|breeze|garden|walk)\b/iu;
@@ -172,14 +221,18 @@ function rankRestated(clauses: readonly Clause[]): Restated[] {
     .filter((restated, index, ranked) => ranked.findIndex(({ said }) => said === restated.said) === index);
 }
 
+/** In a long account neighbors are often cut out of longer sentences; joined they would say what was not said. */
+const mostClausesToJoin = 6;
+
 /** Most words of two statements said back as one. */
-const longestPair = 18;
+const longestPair = 9;
 
 /**
  * A statement that leans on the one before it ("she's starting to forget things") is said together with it, and so are
  * two short neighbors: one alone would sound torn out.
  */
 function joinedWithNeighbor(all: readonly (Restated | undefined)[], index: number, restated: Restated): Restated {
+  if (all.length > mostClausesToJoin) return restated;
   const before = all[index - 1];
   const after = all[index + 1];
   if (before && (leansBack.test(restated.said) || restated.joint) && fits(before, restated))
@@ -219,6 +272,7 @@ function worthOf(restated: Restated, index: number, count: number): number {
   if (strong.test(said)) worth += 0.8;
   if (/\bsounds? (?:crazy|weird|stupid|dumb|dramatic|silly|bad)\b/iu.test(said)) worth -= 3;
   if (restated.words < 3) worth -= 1.2;
+  if (/\b(?:that|it|this)$/iu.test(said) && restated.words < 5) worth -= 1.4;
   return worth;
 }
 

@@ -1,6 +1,7 @@
 import { findSkill } from '#skills/skills.ts';
 import { type Composer, type Limits, settle, type Settled } from './compose.ts';
 import { kindLines } from './content/kinds.ts';
+import { inManner } from './content/manners.ts';
 import { pickedLines } from './content/offers.ts';
 import { otherLanguages } from './content/other-languages.ts';
 import { voices } from './content/voices/voices.ts';
@@ -13,6 +14,7 @@ import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment } from './respond/answer.ts';
 import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respond/risk.ts';
 import { join } from './respond/reflect.ts';
+import { answerRemembered } from './respond/remembered.ts';
 import { answerShare } from './respond/share.ts';
 import {
   answerExerciseRequest,
@@ -53,14 +55,17 @@ export function replyTo(request: GuideRequest): GuideReply {
 
 function momentOf(request: GuideRequest, state: GuideState): Moment {
   const chosen = request.persona.style;
-  const style = chosen === 'let-haven-pick' ? (state.pickedStyle ?? chosen) : chosen;
+  const picked = chosen === 'let-haven-pick' ? (state.pickedStyle ?? chosen) : chosen;
+  const style = state.plainWords && picked === 'faith-centered' ? 'balanced-mix' : picked;
   return {
     request,
     state,
     reading: inContext(readMessage(request.message, state.turn, request.now), state),
     style,
     voice: voices[style],
-    qualities: request.persona.qualities,
+    qualities: state.plainWords
+      ? request.persona.qualities.filter((id) => id !== 'faith-centered')
+      : request.persona.qualities,
     day: request.now.toISOString().slice(0, 10),
   };
 }
@@ -69,9 +74,16 @@ function momentOf(request: GuideRequest, state: GuideState): Moment {
 function inContext(reading: Reading, state: GuideState): Reading {
   const before = state.feeling && state.turn - state.feeling.turn <= 4 ? state.feeling.emotion : undefined;
   const misread =
-    reading.laughs && reading.feeling && !isPleasant(reading.feeling.emotion) && before && isPleasant(before);
+    (reading.laughs || pastFear.test(reading.text)) &&
+    reading.feeling &&
+    !isPleasant(reading.feeling.emotion) &&
+    before &&
+    isPleasant(before);
   return misread ? { ...reading, feeling: undefined } : reading;
 }
+
+/** What was feared before it went well. */
+const pastFear = /\bI was (?:so |really |super |very )*(?:scared|nervous|afraid|terrified|worried|anxious)\b/iu;
 
 /** One act. Danger first, then what is already going on, then what the message is. */
 function decide(moment: Moment, language: MessageLanguage): Answer {
@@ -81,6 +93,7 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
   if (request.detection.tier !== 'none') return answerQuietInSkill(moment) ?? answerRisk(moment);
   return (
     answerYoung(moment) ??
+    answerAlarm(moment) ??
     resumeAfterQuestion(moment) ??
     answerAfterRisk(moment) ??
     answerInSkill(moment) ??
@@ -98,14 +111,21 @@ function answerOrdinary(moment: Moment): Answer {
     answerPendingAdvice(moment) ??
     (kind === 'advice' ? answerAdvice(moment) : undefined) ??
     answerKind(moment) ??
+    answerRemembered(moment) ??
     answerShare(moment)
   );
 }
 
 /** A minor is pointed to people, whatever else the message says. */
-function answerYoung(moment: Moment): Answer | undefined {
-  const { kind } = moment.reading;
+function answerYoung({ reading: { kind }, state }: Moment): Answer | undefined {
+  if (state.young && kind === 'advice') return { make: (composer) => composer.pick(kindLines.youngAdvice) };
   if (kind !== 'child' && kind !== 'teen') return undefined;
+  return { make: (composer) => composer.pick(kindLines[kind]), change: { young: true } };
+}
+
+/** Fear of being reported, and the wish that voices be confirmed, are answered truthfully before anything else. */
+function answerAlarm({ reading: { kind } }: Moment): Answer | undefined {
+  if (kind !== 'alert' && kind !== 'hearsToo') return undefined;
   return { make: (composer) => composer.pick(kindLines[kind]) };
 }
 
@@ -139,9 +159,9 @@ function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: 
   const seed = `${request.seed}:${state.turn}`;
   const reminded = language === 'en' || language === 'es' ? reminderFor(moment, answer, language) : undefined;
   const announce = (composer: Composer) => (picked ? composer.pick(pickedLines, { label: picked }) : undefined);
-  const reply = settle(state.said, seed, limits, (composer) =>
-    join(answer.make(composer), reminded?.(composer), announce(composer)),
-  );
+  const styled = atRisk || language !== 'en' ? undefined : (text: string) => inManner(text, moment.style);
+  const make = (composer: Composer) => join(answer.make(composer), reminded?.(composer), announce(composer));
+  const reply = settle(state.said, seed, limits, make, styled);
   return reply ?? atLeast(moment, atRisk, { seed, limits });
 }
 

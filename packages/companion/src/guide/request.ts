@@ -26,6 +26,11 @@ export interface GuideRequest {
   beta: boolean;
   /** What the last reply gave back; undefined at the start. */
   state: GuideState | undefined;
+  /**
+   * Facts from earlier conversations, with consent, most relevant first: short statements about the person in the second
+   * person ("your dog is called Biscuit"). Come back to sparingly, and never at risk.
+   */
+  memories?: readonly string[];
   now: Date;
   seed: string;
 }

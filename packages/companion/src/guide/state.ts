@@ -46,6 +46,10 @@ export interface GuideState {
   pending?: Pending;
   /** What the conversation is about for the moment, and whom it concerns. */
   thread?: Thread;
+  /** The angles answered lately, by id, the latest last. */
+  angles?: string[];
+  /** How many facts from earlier conversations were come back to. */
+  recalled?: number;
   /** The turn in which a general remark was last made; they are kept rare. */
   remarkedAt?: number;
   skill?: SkillRun;
@@ -63,6 +67,10 @@ export interface GuideState {
   lengths: number[];
   risk?: { tier: Tier; kind: string; turn: number; replies: number };
   pickedStyle?: Style;
+  /** No words of faith, by request, whatever the style. */
+  plainWords?: boolean;
+  /** Somebody who said that they are a minor. */
+  young?: boolean;
   /** A household question being answered, by id. */
   practical?: string;
   language: 'en' | 'es';

@@ -20,6 +20,7 @@ import {
   companyNear,
 } from './care.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
+import { angles } from './angles/angles.ts';
 import { cues } from './cues/cues.ts';
 import { emotionContent } from './emotions.ts';
 import { kindLines } from './kinds.ts';
@@ -69,6 +70,7 @@ const care = {
 const spanish = { spanishCare, spanishFeelings, spanishFrames, spanishKinds };
 const everything = {
   voices,
+  angles,
   cues,
   emotionContent,
   kindLines,
@@ -139,4 +141,27 @@ test('greetings, previews and check-ins keep to the same rules', () => {
     checkInText({ style: id, qualities: [] }, 'seed'),
   ]);
   expect(lines.filter((line) => findLineFault(line) || (line.match(/\?/gu)?.length ?? 0) > 1)).toEqual([]);
+});
+
+test('angles: no id and no line stands twice, and every slot is named by the pattern or made from it', () => {
+  const made = new Set(['whom', 'partOne', 'partTwo']);
+  const lines = angles.flatMap(({ say, ask, rest = [] }) => [...say, ...ask, ...rest]);
+  const doubled = angles.flatMap(({ id, say, ask, rest = [] }) => {
+    const own = [...say, ...ask, ...rest];
+    return new Set(own).size < own.length ? [id] : [];
+  });
+  const unnamed = angles.flatMap(({ id, when, say, ask, rest = [] }) => {
+    const named = new Set([...when.source.matchAll(/\?<(\w+?)\d?>/gu)].map(([, name]) => name));
+    const used = [...say, ...ask, ...rest].flatMap((line) =>
+      [...line.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name),
+    );
+    return used
+      .map((name) => (made.has(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+      .filter((name) => !named.has(name) && !made.has(name))
+      .map((name) => `${id}: ${name}`);
+  });
+  expect(new Set(angles.map(({ id }) => id)).size).toBe(angles.length);
+  expect(doubled).toEqual([]);
+  expect(unnamed).toEqual([]);
+  expect(lines.length).toBeGreaterThan(900);
 });

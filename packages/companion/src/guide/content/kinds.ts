@@ -70,9 +70,9 @@ export const kindLines = {
   ],
   romance: [
     'I will be straight with you: I am a program, so there is no romance in here to give, and I will not act as if there were. Wanting closeness is a good wish, though. Where do you miss it the most?',
-    'That is not something I do; I keep to talking and listening. If you are lonely tonight, we can talk about that. What kind of closeness do you long for?',
-    'I will leave that aside, kindly. What was going on before you wrote it?',
-    'No flirting from my side, and no shame on yours. What would you rather have had from this evening?',
+    'That is not something a program can be; I keep to talking and listening. If you are lonely tonight, we can talk about that. What kind of closeness do you long for?',
+    'I am a program, so I will leave that aside, kindly. What was going on before you wrote it?',
+    'I am software: no flirting from my side, and no shame on yours. What would you rather have had from this evening?',
   ],
   insult: [
     'Fair. I may well have been no use just now. What would have been better?',
@@ -99,6 +99,81 @@ export const kindLines = {
     'Okay, I am stopping here. No need to answer.',
     'Understood. I leave you in peace.',
     'Then quiet it is.',
+  ],
+  alert: [
+    'I cannot call or alert anyone; a program here has no way to do that, and nobody is told. I would still like a person near you. Who could that be?',
+    'No call goes out from here: I am a program and do not contact anyone. If you want somebody, you can reach 988 by call or text, on your own terms.',
+    'I do not report or call; I can only write to you here. What are you afraid would happen if someone knew?',
+  ],
+  hearsToo: [
+    'I am a program, so I hear nothing at all; I only have the words you type. I believe that it is loud for you. A doctor or 988, by call or text, can help with what you hear. Who could be with you now?',
+    'No, a program has no ears, and I cannot share what you perceive. That must be frightening. Please tell somebody near you about it today, or a doctor. Who is close by?',
+  ],
+  therapist: [
+    'That is kind, and I have to put it right: I am a program, not a therapist, and I have no training. What made it feel useful?',
+    'Thank you. I am no therapist, though, only a program that listens. If it does you good to talk, a trained person can do far more with it. Would that be something for you?',
+  ],
+  noAdvice: [
+    'No tips, then. You talk, and I follow.',
+    'All right, no exercises and no advice from me.',
+    'Understood. I keep the ideas to myself and listen.',
+    'Then I leave all that out.',
+  ],
+  dropIt: [
+    'Then we leave that. It does not have to come up again.',
+    'Of course. That is put away, and we talk about something else.',
+    'All right, not that. What would be a lighter thing to talk about?',
+    'We let it rest. Where would you rather go?',
+  ],
+  noFaith: [
+    'Understood, I leave that language out from here on.',
+    'All right, none of that. Plain words from now on.',
+    'Fair. I will keep to everyday words.',
+  ],
+  kidsAllowed: [
+    'Haven is made for adults, 18 and older; some minors may not be well served by a program like this. If you are younger, a parent, a teacher or another grown-up is the better place. Who could that be?',
+    'It is meant for adults. A younger person does better with a grown-up they trust, and 988 talks with kids too, by call or text.',
+  ],
+  betaEnds: [
+    'You will be told before anything changes, and the Plans page shows the prices ahead of time. Nothing is charged without your clear yes, and crisis help never costs anything.',
+    'Before the beta ends there is a notice, and you decide for yourself whether to go on. No price starts on its own. What made you think of it?',
+  ],
+  opinion: [
+    'I am a program and take no sides there. It can weigh on a person all the same. What does it stir up for you?',
+    'No opinions on that from a program. How is it for you, living with the news these days?',
+    'I stay out of that one. What worries you about it, if something does?',
+  ],
+  straight: [
+    'Plainly, then: you keep coming back to this, that {point}. I would take that seriously.',
+    'Straight, as far as a program can see: {point}, and you are still telling yourself it should not bother you.',
+    'All right, without cushions: the part where {point} is the part that counts. What do you want to do with it?',
+  ],
+  straightPlain: [
+    'I will be straight with you as soon as I know what it is about. What is the thing you want an honest word on?',
+    'Gladly plain. What is the question, in one sentence?',
+  ],
+  speaks: [
+    'I can talk in English and in Spanish. In French, German and Portuguese I know little more than a few lines. Which shall it be?',
+    'English and Spanish are what I can really do. Write in whichever of the two is closer to you.',
+  ],
+  calledHelp: [
+    'You reached out, and somebody was there. That took nerve. What did it change, even a little?',
+    'So you called. That was the hard part, and you did it. What was it like to hear a voice? And you can call 988 again at any time.',
+    'Good that you did that. You can do it a second time, too: 988, at any hour. How is it now?',
+  ],
+  youngAdvice: [
+    'Yes, I think telling her or another grown-up is a good idea. Grown-ups would rather know, even when they are tired. What would be your first sentence?',
+    'A grown-up you trust should know about it; you do not have to fix it alone. Who could you tell tomorrow?',
+  ],
+  hopeFor: ['All the best with {focus}.', 'Good luck with {focus}.', 'May {focus} go as well as it can.'],
+  toldBefore: [
+    'You told me before that {fact}.',
+    'I have it from an earlier talk that {fact}.',
+    'Last time you told me that {fact}.',
+  ],
+  toldBeforeAsk: [
+    'Last time you told me that {fact}. How is that today?',
+    'Hello again. You told me before that {fact}. What has become of it?',
   ],
   fewerQuestions: [
     'Okay, no more questions from me. You talk, or do not, and I will just listen.',
@@ -246,7 +321,7 @@ export const kindLines = {
   memory: [
     'For as long as this conversation lasts I keep a few things you named. By default it is removed when the session ends, unless you choose to keep it under Account. What would you want to be kept?',
     'Within this talk, yes, in a simple way. Afterward only if you decide so: Account lets you keep conversations. Is there something you do not want to have to say twice?',
-    'Only what you wrote here, and only while it is stored. You decide about that under Account. What made you ask?',
+    'Only what you wrote here, and only while it is kept. You decide about that under Account. What made you ask?',
   ],
   task: [
     'That kind of work is beyond me; I can listen, sort and breathe, not write it for you. What makes it hard to begin?',
@@ -271,6 +346,22 @@ export const kindLines = {
     'Thanks for saying how old you are. Haven is meant for adults, so I have to be a small stop on the way. What you carry deserves a real person: a parent, an aunt, a school counselor. You can also call or text 988, or text HOME to 741741, at any hour. Who could that person be?',
     'At your age you deserve somebody who can really be there, which a program cannot. A school counselor is a good start; 988 by call or text is open to teens day and night, and so is HOME to 741741. Is there an adult you half trust?',
   ],
+  keyed: [
+    'So it is about {key}.',
+    'I hear it: {key}.',
+    '{Key}, then.',
+    'You bring up {key}. I am listening.',
+    '{Key}: go on, if you like.',
+    'All right, {key}.',
+    'There is something about {key}.',
+    '{Key}. That has your attention, I see.',
+    'I have it before me: {key}.',
+    'So there is {key}.',
+    'With {key} there is more to say, perhaps.',
+    'Okay, {key}. Tell me the rest, or leave it there.',
+    '{Key} is in it, then.',
+    '{Key}, of all things.',
+  ],
   heard: [
     'Yes, I am following.',
     'I read that twice.',
@@ -288,6 +379,16 @@ export const kindLines = {
     'You say “{fragment}”. What else belongs to it?',
     'What would you like me to know about “{fragment}”?',
     '“{fragment}”, you write. How is that for you?',
+  ],
+  fragmentHeard: [
+    '“{fragment}.” I am taking that in.',
+    '“{fragment}.” Go on, I am following.',
+    '“{fragment}”: that belongs in the picture.',
+    '“{fragment}.” You put it in few words, and I can see it.',
+    '“{fragment}.” Yes.',
+    '“{fragment}.” That is a detail that says a good deal.',
+    '“{fragment}”, and that is that. I hear you.',
+    '“{fragment}.” Let that stand here for a second.',
   ],
   unclear: [
     'I am not sure I follow. What do you mean by “{fragment}”?',

@@ -29,6 +29,12 @@ export const anyOffer = [
 ];
 
 export const adviceLines = {
+  about: [
+    'You told me that {point}; I have that in mind.',
+    'So, with all you said, and above all that {point}.',
+    'As I have it, {point}.',
+    'The piece I would start from: {point}.',
+  ],
   ask: [
     'I have an idea or two, and you know your situation best. What have you already tried or thought of?',
     'Before I throw something in: what is your own hunch?',
@@ -83,7 +89,7 @@ export const decisionLines = [
   'Picture tomorrow with it decided: you {act}. What do you feel first, relief or something else?',
   'I cannot decide that for you, but we can look at it. What would it give you, to {act}?',
   'Say you did {act}. What would you be glad of a week later, and what would you miss?',
-  'What is the part of you that wants to {act} trying to take care of?',
+  'Some part of you wants to {act}. What is that part trying to look after?',
   'Suppose nobody would blame you either way. Would you {act}?',
 ];
 

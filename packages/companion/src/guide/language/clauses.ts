@@ -106,6 +106,10 @@ const leads: { words: RegExp; hedges: boolean }[] = [
       /^(?:I )?(?:feel|felt|feels|feeling|seems?|seemed)(?: like| as if| as though)(?= (?:i|i'm|he|she|they|we|it|my|the|everyone|nobody|everything|nothing|people|no one))/iu,
     hedges: true,
   },
+  {
+    words: /^(?:like|as if|as though)(?= (?:i|i'm|i've|he|he's|she|she's|they|they're|we|that|that's|it|it's|my)\b)/iu,
+    hedges: true,
+  },
   { words: /^it (?:feels|felt|seems|seemed|is) (?:like|as if|as though)\b/iu, hedges: true },
   { words: /^it's (?:just )?(?:like|as if|as though)\b/iu, hedges: true },
   {
@@ -220,7 +224,7 @@ function skippable(token: Token): boolean {
 const statives =
   /^(?:hate|miss|need|want|wish|hope|love|keep|think|know|feel|have|can't|cannot|couldn't|could|might|should|shouldn't|used|wanna|wonder|worry|regret|deserve|dread|dont|don't|didn't|wasn't|haven't|hadn't|won't|wouldn't|am|was|had|guess|cry|sleep|wake|work|live|lie|lay|sit|hide)$/u;
 const stateWords =
-  /^(?:numb|tired|exhausted|scared|afraid|sad|angry|mad|furious|lonely|alone|anxious|nervous|ashamed|embarrassed|guilty|sick|drained|empty|stuck|lost|broke|bored|jealous|worried|stressed|overwhelmed|hurt|heartbroken|devastated|confused|happy|excited|proud|grateful|relieved|calm|okay|fine|unemployed|pregnant|single|divorced|homesick|hungover|awake|done|sure|panicking|spiraling|crying|shaking|burnt|burned|fed|hopeless|hopeful|terrified|petrified|upset|annoyed|frustrated|irritated|depressed|restless|wired|touched|glad|disappointed|heartsick|gutted|crushed|freaking|desperate|sleepy|dead)$/u;
+  /^(?:numb|tired|exhausted|scared|afraid|sad|angry|mad|furious|lonely|alone|anxious|nervous|ashamed|embarrassed|guilty|sick|drained|empty|stuck|lost|broke|bored|jealous|worried|stressed|overwhelmed|hurt|heartbroken|devastated|confused|happy|excited|proud|grateful|relieved|calm|okay|fine|unemployed|pregnant|single|divorced|homesick|hungover|awake|done|sure|panicking|spiraling|crying|shaking|burnt|burned|fed|hopeless|hopeful|terrified|petrified|upset|annoyed|frustrated|irritated|depressed|restless|wired|wound|tense|keyed|shaky|touched|glad|disappointed|heartsick|gutted|crushed|freaking|desperate|sleepy|dead)$/u;
 
 /** Statements about oneself without the "I": "stood there", "can't sleep", "so tired of this", "waiting for a call". */
 function isElided(tokens: readonly Token[], first: Token): boolean {
@@ -244,6 +248,9 @@ function isElided(tokens: readonly Token[], first: Token): boolean {
     )
   )
     return true;
+  // "Wasn't even a good game" is about the game.
+  if (/^(?:was|wasn't|were|weren't|is|isn't)$/u.test(first.lower) && tokens.some(({ tags }) => tags.has('Determiner')))
+    return false;
   if (statives.test(first.lower))
     return tokens.length > 1 && !/^(?:a|an)$/u.test(tokens[1]?.lower ?? '')
       ? notImperative(tokens, first)

@@ -18,8 +18,10 @@ export interface Restated {
   joint: string;
 }
 
-/** Longest clause that is said back, in words; longer ones are cut at a joint or left alone. */
-const longest = 17;
+/** Longest clause that is looked at, in words; longer ones are cut at a joint or left alone. */
+const longest = 22;
+/** Most words said back in a row: a reflection, not a reading aloud. */
+const longestSaid = 9;
 
 /**
  * The clause from Haven's side, or nothing when it cannot be turned round safely: it speaks to "you", holds a
@@ -27,7 +29,8 @@ const longest = 17;
  */
 export function restate(clause: Clause): Restated | undefined {
   if (clause.form === 'fragment' || clause.form === 'question' || clause.form === 'command') return undefined;
-  const tokens = cutToLength(clause.tokens);
+  const whole = cutToLength(clause.tokens);
+  const tokens = whole && shortened(whole);
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
   const swapped = swapPerson(asStatement(tokens, clause.form));
   const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
@@ -41,11 +44,18 @@ export function restate(clause: Clause): Restated | undefined {
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
 
 const unsafe =
-  /\b(?:you|your|yours|yourself|you're|you'll|you've|haven(?!')|suicid\w*|kill\w*|overdos\w*|pills?|gun|guns|knife|knives|blade|razor|rope|noose|bridge|balcony|ledge|bleach|poison|cut|cuts|cutting|burn myself|die|dying|dead|unalive|sex|sexual\w*|rape\w*|naked|nude\w*|nsfw|porn\w*|penis|dick|cock|vagina|pussy|boobs?|tits|n[i1]gg\w*|fag\w*|cunt|whore|slut|bitch\w*|bastard|retard\w*|motherf\w*|nazi|shit|shitty|bullshit|asshole|http\w*|www|prompt|instructions?|system)\b|[<>{}[\]\\|]|\d{5,}/iu;
+  /\b(?:you|your|yours|yourself|you're|you'll|you've|haven(?!')|suicid\w*|kill\w*|overdos\w*|pills?|gun|guns|knife|knives|blades?|razors?|rope|noose|bridge|balcony|ledge|bleach|poison|cut|cuts|cutting|burn myself|die|dying|dead|unalive|sex|sexual\w*|rape\w*|naked|nude\w*|nsfw|porn\w*|penis|dick|cock|vagina|pussy|boobs?|tits|n[i1]gg\w*|fag\w*|cunt|whore|slut|bitch\w*|bastard|retard\w*|motherf\w*|nazi|shit|shitty|bullshit|asshole|http\w*|www|prompt|instructions?|system)\b|[<>{}[\]\\|]|\d{5,}/iu;
 
 /** "I blew it" is not confirmed by saying it back. */
 const selfBlame =
   /\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b/iu;
+
+/** Whether words may be said back at all; with `turned` also that nothing in the first person is left in them. */
+export function isSayable(tokens: readonly Token[], turned = false): boolean {
+  const text = textOf(tokens);
+  if (turned) return sayable.test(text) && !ownWords.test(text.replace(/"[^"]*"/gu, ''));
+  return isSafe(tokens);
+}
 
 function isSafe(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
@@ -75,6 +85,31 @@ function cutToLength(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+
+/** The first words of a longer statement, up to a place where it may end; nothing when there is none. */
+function shortened(tokens: readonly Token[]): Token[] | undefined {
+  if (tokens.length <= longestSaid) return [...tokens];
+  const ends = tokens.flatMap((token, at) =>
+    at >= 4 && at <= longestSaid && mayEndBefore(tokens, at, token) ? [at] : [],
+  );
+  const at = ends.at(-1);
+  if (at === undefined) return undefined;
+  return tokens.slice(0, at).map((token, index) => (index === at - 1 ? { ...token, after: '' } : token));
+}
+
+/** Before a joint or a preposition, once there is a verb and something after it. */
+function mayEndBefore(tokens: readonly Token[], at: number, token: Token): boolean {
+  const previous = tokens[at - 1];
+  if (!previous || unfinished.test(previous.lower) || (isFiniteVerb(previous) && !previous.after)) return false;
+  const verb = tokens.findIndex(isFiniteVerb);
+  if (verb < 0 || verb > at - 2) return false;
+  return previous.after.includes(',') || joints.test(token.lower) || loosePrepositions.test(token.lower);
+}
+
+const loosePrepositions =
+  /^(?:in|at|on|for|with|after|before|during|from|over|by|about|instead|like|right|through|into|between|around|near|under|against|every|all|this|last|today|tonight|tomorrow|yesterday)$/u;
+const unfinished =
+  /^(?:the|a|an|my|your|his|her|our|their|this|that|to|of|in|for|so|such|just|and|but|or|very|really|too|is|are|was|were|be|been|being|am|i'm|he's|she's|it's|they're|we're|not|no|as|if|than|like|with|at|on|from|by|about|into|over|i|he|she|they|we|you|who|which|because|when|while|going|have|has|had|will|would|can|could|should)$/u;
 
 /** An "I" that was left out is put back, with the verb it needs. */
 function asStatement(tokens: Token[], form: Clause['form']): Token[] {
@@ -158,7 +193,7 @@ function isBelief(tokens: readonly Token[]): boolean {
   if (going >= 0 && !tokens[going + 2]?.tags.has('Verb')) return false;
   const predicate = textOf(tokens.slice(Math.max(tokens.findIndex(isFiniteVerb), 0)).slice(0, 5));
   if (/^(?:\S+ )?(?:say|says|said|told|tells|asked|asks|texted|wrote|calls|called)\b/iu.test(predicate)) return false;
-  if (outlooks.test(predicate)) return true;
+  if (outlooks.test(predicate) && !/\bwould(?:n't)? (?:just )?(?:have|be \d)\b/iu.test(text)) return true;
   // In a clause that hangs on it ("so nobody can touch me") an absolute does not make the main one a guess.
   const [mainClause = ''] = text.split(/\b(?:so|because|that|when|while|but)\b/iu);
   return (

@@ -74,7 +74,9 @@ const bareAtStart =
 function kin(token: Token, before: readonly Token[], next: Token | undefined): string | undefined {
   const previous = before.at(-1);
   if (!previous && strangers.test(token.lower)) return `the ${token.lower}`;
-  if (!previous && bareAtStart.test(token.lower)) return `your ${token.lower}`;
+  if (!previous && bareAtStart.test(token.lower) && !/^(?:at|in|from|who|these|with)$/u.test(next?.lower ?? ''))
+    return `your ${token.lower}`;
+  if (/^\p{Lu}{2,}$/u.test(token.text)) return undefined;
   if (!parents.test(token.lower) || next?.tags.has('ProperNoun')) return undefined;
   if (
     previous &&

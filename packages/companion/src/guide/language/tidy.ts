@@ -107,6 +107,10 @@ const rewrites: Rewrite[] = [
     everyones: "everyone's",
     nobodys: "nobody's",
   }),
+  [
+    /(?<=^|[.;!?,]\s*)were(?=\s+(?:both|all|going|getting|having|not|never|always|still|supposed|on|in|at|\p{L}+ing)\b)/giu,
+    as("we're"),
+  ],
   [word(`its(?=\\s+(?:${adjectiveAfterIts})(?![\\p{L}]))`), as("it's")],
   [word(`id(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`), () => "I'd"],
   [

@@ -5,6 +5,7 @@ import { kindLines } from '../content/kinds.ts';
 import { topicContent } from '../content/topics.ts';
 import { openSaid, recencyOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
+import { answerOffer } from './offer.ts';
 import { join, reflect, saidBack } from './reflect.ts';
 import { refuse } from './skill.ts';
 
@@ -14,8 +15,18 @@ const ideaChoices = ['That could work', 'Something else', 'Just listen'];
 export function answerAdvice(moment: Moment): Answer {
   const { state, day } = moment;
   const { choice } = moment.reading;
-  if (choice)
-    return { make: (composer) => composer.pick(decisionLines, { act: choice }) ?? composer.pick(adviceLines.ask) };
+  if (choice) {
+    const twice = (state.seen['advice'] ?? 0) > 0;
+    return {
+      make: (composer) =>
+        join(
+          twice ? composer.pick(kindLines.askedTwice) : undefined,
+          composer.pick(decisionLines, { act: choice }) ?? composer.pick(adviceLines.ask),
+        ),
+    };
+  }
+  const soothing = soothes(moment);
+  if (soothing) return answerOffer(moment, soothing);
   if (
     /\b(?:say|tell|answer|write|put it|bring it up|start that|start the conversation)\b/iu.test(moment.reading.text) &&
     moment.reading.words <= 14
@@ -58,9 +69,24 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
 const refusal =
   /\b(?:won't work|doesn't work|wouldn't work|not going to (?:work|help)|can't do that|that's (?:dumb|stupid|useless|not helpful)|yeah but|yes but|bad idea|not helpful|don't want (?:advice|that|to))\b/iu;
 
-/** A sentence that shows the matter was heard, when there is one to show. */
+/** A sentence that shows the matter was heard: from the message, or from what was told before. */
 function hearing(moment: Moment, composer: Composer): string | undefined {
-  return moment.reading.restated.length > 0 || moment.reading.feeling ? reflect(moment, composer) : undefined;
+  const { reading, state } = moment;
+  if (reading.restated.length > 0 || reading.feeling) return reflect(moment, composer);
+  const point = state.points.at(-1);
+  return point ? composer.pick(adviceLines.about, { point }) : undefined;
+}
+
+/** "Is there something I can do right now", at night or in fear: an exercise is what is asked for. */
+function soothes({ reading, state, day }: Moment): string | undefined {
+  const wanted = /\b(?:something|anything) (?:I|we) can do\b|\b(?:right now|tonight|to (?:calm|sleep|settle))\b/iu.test(
+    reading.text,
+  );
+  const keyedUp =
+    ['anxiety', 'overwhelm'].includes(reading.feeling?.emotion ?? state.feeling?.emotion ?? '') ||
+    (state.angles ?? []).includes('awake-counting');
+  const refused = state.refused.some((entry) => ['any', 'box-breathing'].includes(entry.what) && entry.day === day);
+  return wanted && keyedUp && !refused ? 'box-breathing' : undefined;
 }
 
 function giveIdea(moment: Moment, again: boolean, heard = false): Answer {

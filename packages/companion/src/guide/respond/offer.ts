@@ -1,7 +1,7 @@
 import { anyOffer, skillOffers } from '../content/offers.ts';
 import { isPleasant } from '../reading.ts';
 import type { Answer, Moment } from './answer.ts';
-import { reflect, join, fittingCues } from './reflect.ts';
+import { reflect, join, fittingCues, moodOf } from './reflect.ts';
 
 /** The choices under an offer. */
 export const offerChoices = ['Yes, let us try it', 'Just listen', 'Not today'] as const;
@@ -9,7 +9,8 @@ export const offerChoices = ['Yes, let us try it', 'Just listen', 'Not today'] a
 /** An exercise or a choice of directions, when the moment asks for one and it was not refused today. */
 export function offerFor(moment: Moment): string | undefined {
   const { state, reading, style, qualities, day } = moment;
-  if (reading.feeling && isPleasant(reading.feeling.emotion)) return undefined;
+  const mood = moodOf(moment);
+  if (mood && isPleasant(mood)) return undefined;
   if (state.offeredAt >= 0 && state.turn - state.offeredAt < offerEvery) return undefined;
   const cued = fittingCues(moment).find((cue) => cue.skill)?.skill;
   const refused = (what: string) => state.refused.some((entry) => entry.what === what && entry.day === day);

@@ -13,10 +13,17 @@ import type { Moment } from './answer.ts';
 
 /** One or two sentences that show what was heard. */
 export function reflect(moment: Moment, composer: Composer): string | undefined {
-  const { reading } = moment;
   const first = opening(moment, composer);
   const second = secondLine(moment, composer, first.kind, holdsComment(moment, composer, first.text));
-  return join(first.text, second) ?? (reading.words > 5 ? composer.pick(kindLines.heard) : undefined);
+  return join(first.text, second) ?? keyed(moment, composer);
+}
+
+/** At least what it is about, in the person's own words. */
+export function keyed({ reading }: Moment, composer: Composer): string | undefined {
+  return (
+    (reading.key ? composer.pick(kindLines.keyed, { key: reading.key }) : undefined) ??
+    (reading.words > 5 ? composer.pick(kindLines.heard) : undefined)
+  );
 }
 
 /** Whether the frame says something about the words, or the words name the feeling themselves; that is enough. */
@@ -50,7 +57,9 @@ export function company(moment: Moment, composer: Composer): string | undefined 
 }
 
 /** The feeling of the message, or the one that is still in the air from the turns before. */
-export function moodOf({ reading, state }: Moment): string | undefined {
+export function moodOf({ reading, state, request }: Moment): string | undefined {
+  if (request.care.flag)
+    return reading.feeling && !isPleasant(reading.feeling.emotion) ? reading.feeling.emotion : undefined;
   // Gladness lasts: nobody who has good news wants the mood checked at every line.
   const glad = state.feeling !== undefined && isPleasant(state.feeling.emotion);
   const fades = reading.laughs || glad ? feelingFades * 2 : feelingFades;
@@ -125,8 +134,7 @@ function opening(moment: Moment, composer: Composer): { kind: OpeningKind; text:
 
 function openingOrder(moment: Moment, composer: Composer): OpeningKind[] {
   const { reading } = moment;
-  if (isCheering(moment))
-    return composer.chance(0.6) || reading.restated.length === 0 ? ['cheer', 'said'] : ['said', 'cheer'];
+  if (isCheering(moment)) return ['said', 'cheer'];
   if (fittingCues(moment).some((cue) => cue.always))
     return reading.restated.length > 0 && !reading.attacksSelf && composer.chance(0.35)
       ? ['said', 'cue']
@@ -162,6 +170,7 @@ function framesFor(moment: Moment, chosen: Restated, composer: Composer): readon
   if (chosen.kind === 'belief') return voice.belief;
   if (isLoss(state, reading) || reading.cues.some(({ id, meet }) => meet && state.thread?.cue !== id))
     return bareFrames;
+  if (reading.angles[0]?.angle.tone === 'any') return voice.fact;
   const felt = reading.feeling;
   const weighs = felt !== undefined && !isPleasant(felt.emotion) && felt.emotion !== 'confusion' && felt.level > 1;
   return weighs && composer.chance(0.4) ? voice.heavy : voice.fact;
@@ -206,7 +215,7 @@ function secondLine(moment: Moment, composer: Composer, after: OpeningKind, comm
       () => composer.pick(feelingFrames(moment), feelingSlots(moment, composer)),
     ]);
   if (mayRemark(moment) && after !== 'none') options.push([4, () => remark(moment, composer, felt?.emotion)]);
-  if (effort.test(reading.text) && !pleasant && after === 'said') options.push([2, () => composer.pick(voice.affirm)]);
+  if (isEffort(reading.text) && !pleasant && after === 'said') options.push([2, () => composer.pick(voice.affirm)]);
   return weighted(options, composer);
 }
 
@@ -235,6 +244,10 @@ export function mayRemark({ state, reading, request }: Moment): boolean {
 
 const remarkEvery = 5;
 
-/** Something the person did, and not without cost. */
+/** Whether the person did something that did not come free. */
+export function isEffort(text: string): boolean {
+  return effort.test(text);
+}
+
 const effort =
   /\bI (?:finally |just |actually |still |even )*(?:tried|told (?:him|her|them) (?:the truth|how I feel|no)|apologized|said sorry|asked for|asked (?:him|her|them)|called|applied|wrote|started|managed|made it|showed up|signed up|talked to|went to|set a|said no|walked away|got up|got out|cleaned|cooked|studied|quit (?:smoking|drinking))\b/iu;

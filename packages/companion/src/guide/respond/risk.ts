@@ -13,6 +13,7 @@ import {
   safetyAnswers,
 } from '../content/care.ts';
 import type { Composer } from '../compose.ts';
+import { kindLines } from '../content/kinds.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
 
@@ -83,12 +84,18 @@ export function answerAfterRisk(moment: Moment): Answer | undefined {
   if (reading.kind === 'goodbye' || reading.kind === 'goodbyeBusy' || reading.kind === 'leaveAlone')
     return { make: (composer) => composer.pick(careFarewells) ?? composer.pickAgain(careFarewells) };
   if (request.care.checkIn) return answerCheckIn(reading.text);
+  if (calledHelp.test(reading.text) && recentRisk(state))
+    return { make: (composer) => composer.pick(kindLines.calledHelp) };
   const near = personNear(moment);
   if (near && recentRisk(state))
     return { make: (composer) => composer.pick(companyNear, { person: near }), change: risked(state) };
   if (state.pending?.kind === 'safety-question') return answerSafety(moment);
+  if (recentRisk(state) && setsAtEase.test(reading.text)) return answerSafety(moment);
   return undefined;
 }
+
+const calledHelp =
+  /\bI (?:just |finally |actually )?(?:called|texted|rang|talked to|spoke (?:to|with)) (?:988|911|the (?:line|hotline|crisis|ambulance)|a (?:counselor|doctor|crisis)|741741)/iu;
 
 /** Turns in which a person near the danger is still spoken of as such. */
 const freshTurns = 6;
@@ -128,11 +135,14 @@ function isRefusal({ state, reading }: Moment): boolean {
 const saidSafe = /\b(?:safe|not suicidal|not going to|won't do|wouldn't do|kidding|joking)\b/iu;
 
 const affirmed =
-  /^(?:(?:yes|yeah|yep|yup|kind of|sort of|sometimes|a (?:bit|little)|maybe|I (?:am|do|think so|guess)|I guess so|probably|every day|all the time|often|a lot)\b)/iu;
+  /^(?:(?:yes|yeah|yep|yup|kind of|sort of|sometimes|a (?:bit|little)|maybe|I (?:am|do|think so|guess)|I guess so|probably|(?:every day|all the time|often|a lot)(?=[.! ]*$))\b)/iu;
 const denied =
   /^(?:no\b|nope\b|nah\b|not really|not at all|never\b|I'm not\b|I am not\b|I (?:won't|wouldn't|don't)\b(?! know)|of course not|no,? I'm (?:safe|okay|fine))|\bI(?:'m| am) (?:safe|not suicidal|not going to)\b/iu;
+/** Said unasked, a turn or two later. */
+const setsAtEase =
+  /\b(?:not going to|won't|wouldn't) (?:do|hurt|harm|kill|act|try)\b|\bI(?:'m| am) (?:safe|not suicidal)\b/iu;
 const brushed =
-  /\b(?:kidding|joking|joke|relax|chill|calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just)|just saying|I'm fine|I'm okay|drop it)\b/iu;
+  /\b(?:kidding|joking|joke|relax|chill|(?<!(?:tell|telling) me to )calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just)|just saying|I'm fine|I'm okay|drop it)\b/iu;
 
 function answerSafety({ reading, state, request }: Moment): Answer | undefined {
   const text = reading.text;
@@ -158,9 +168,15 @@ function answerSafety({ reading, state, request }: Moment): Answer | undefined {
       ? ['dontKnow', 'silence']
       : ['share', 'dontKnow', 'silence', 'emoji', 'gibberish', 'laugh']
     ).includes(reading.kind) && reading.words <= 6;
-  if (vague && asked < 3) return { make: (composer) => composer.pick(safetyAnswers.unclear), change: risked(state) };
+  const lines = aboutOthers.has(state.risk?.kind ?? '')
+    ? safetyAnswers.unclear.filter((line) => !/suicid|dying|ending/iu.test(line))
+    : safetyAnswers.unclear;
+  if (vague && asked < 3) return { make: (composer) => composer.pick(lines), change: risked(state) };
   return undefined;
 }
+
+/** Here the danger is not the person's own wish to die, and asking for one would miss it. */
+const aboutOthers: ReadonlySet<string> = new Set(['harm-others', 'abuse', 'third-party']);
 
 function answerCheckIn(text: string): Answer {
   const better =

@@ -1,54 +1,102 @@
+import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
-import { echoLines } from '../content/offers.ts';
-import { isRemark } from '../content/remarks.ts';
+import type { Thing } from '../state.ts';
 import { threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
+import { closing } from './close.ts';
+import { fittingAngles, halfStep } from './half-step.ts';
 import { offerFor, answerOffer } from './offer.ts';
-import { reflect, company, join, fittingCues, mayRemark, moodOf } from './reflect.ts';
+import { reflect, join, fittingCues, isCheering, keyed, moodOf } from './reflect.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
 
 /** The answer to somebody who tells something: reflect, then at most one question or one offer, or nothing more. */
 export function answerShare(moment: Moment): Answer {
-  if (isSummaryDue(moment)) return answerSummary(moment);
-  const offer = offerFor(moment);
+  const [top] = fittingAngles(moment);
+  const wanted = top !== undefined && ((top.angle.rank ?? 0) >= 7 || top.angle.tone === 'any');
+  if (isSummaryDue(moment) && (top?.angle.rank ?? 0) < 6) return answerSummary(moment);
+  const offer = wanted ? undefined : offerFor(moment);
   if (offer) return answerOffer(moment, offer);
-  if (isGettingShorter(moment))
-    return { make: (composer) => composer.pick(kindLines.shorter), change: { lengths: [] } };
+  if (isGettingShorter(moment) && !wanted)
+    return {
+      make: (composer) => composer.pick(kindLines.shorter),
+      change: { lengths: [] },
+      quickReplies: shorterChoices,
+    };
   const returned = thingToReturnTo(moment);
-  const asks = mayAsk(moment);
-  if (isFragment(moment) && !returned) return answerFragment(moment, asks);
+  if (isFragment(moment) && !returned) return answerFragment(moment);
   return {
-    make: (composer) => {
-      const reflection = reflect(moment, composer);
-      if (asks) return join(reflection, question(moment, composer, returned));
-      const stays = !composer.templates.some(isRemark) && (mayRemark(moment) || !reflection);
-      return join(reflection, stays ? company(moment, composer) : undefined) ?? composer.pick(moment.voice.brief);
-    },
-    ...(returned && asks ? { change: { things: markReturned(moment.state, returned) } } : {}),
+    make: (composer) => told(moment, composer, returned),
+    ...(returned && mayAsk(moment) ? { change: { things: markReturned(moment.state, returned) } } : {}),
   };
 }
+
+/** Reflection and close. A half step further than the words where there is one, else the words and the feeling. */
+function told(moment: Moment, composer: Composer, returned: Thing | undefined): string | undefined {
+  if (returned && mayAsk(moment)) return join(reflect(moment, composer), question(moment, composer, returned));
+  const step = givesWhatWasAsked(moment) || isCheeringNow(moment, composer) ? undefined : halfStep(moment, composer);
+  const reflection = step?.text ?? reflect(moment, composer);
+  return (
+    join(reflection, closing(moment, composer, step?.heard, reflection ?? '')) ?? composer.pick(moment.voice.brief)
+  );
+}
+
+/** A cue that answers a wish ("no lists, please"), or the first word about a death, goes before anything clever. */
+function givesWhatWasAsked(moment: Moment): boolean {
+  const { state } = moment;
+  if (fittingAngles(moment).some(({ angle }) => (angle.rank ?? 0) >= 8)) return false;
+  return fittingCues(moment).some(({ always, meet, id }) => always || (meet && state.thread?.cue !== id));
+}
+
+/** Plain good news is cheered first, most of the time. */
+function isCheeringNow(moment: Moment, composer: Composer): boolean {
+  return isCheering(moment) && composer.chance(0.45);
+}
+
+/** What "shorter" asks, as buttons. */
+const shorterChoices = ['Just tired', 'Something else', 'Just listen'];
 
 /** A few words that are no statement and name no feeling. */
 function isFragment(moment: Moment): boolean {
   const { restated, feeling, things, words } = moment.reading;
-  return restated.length + things.length + fittingCues(moment).length === 0 && !feeling && words > 1 && words <= 8;
+  const known = restated.length + things.length + fittingCues(moment).length + fittingAngles(moment).length;
+  return known === 0 && !feeling && words <= 8;
 }
 
 /**
- * In the middle of a matter the fragment is quoted and asked about; with nothing to hold it against, Haven says that it
- * does not follow. Either way one plain question.
+ * In the middle of a matter a fragment is taken in or asked about; with nothing to hold it against, Haven says that it
+ * does not follow. Either way one plain question at most.
  */
-function answerFragment(moment: Moment, asks: boolean): Answer {
+function answerFragment(moment: Moment): Answer {
   const { echo, topic } = moment.reading;
+  const { state } = moment;
   const slots = { fragment: echo };
-  if (!asks) return { make: (composer) => join(composer.pick(echoLines, slots), composer.pick(moment.voice.company)) };
-  const known = topic !== 'none' || moodOf(moment) !== undefined || threadCue(moment.state) !== undefined;
+  const known =
+    topic !== 'none' ||
+    moodOf(moment) !== undefined ||
+    threadCue(state) !== undefined ||
+    state.turn > 0 ||
+    interjected.test(moment.request.message);
+  if (!mayAsk(moment))
+    return {
+      make: (composer) =>
+        composer.pick(kindLines.fragmentHeard, slots) ??
+        join(keyed(moment, composer) ?? composer.pick(kindLines.heard), composer.pick(moment.voice.brief)),
+    };
+  if (!known)
+    return { make: (composer) => composer.pick(kindLines.unclear, slots) ?? composer.pick(kindLines.unclearPlain) };
   return {
     make: (composer) =>
-      composer.pick(known ? kindLines.fragment : kindLines.unclear, slots) ?? composer.pick(kindLines.unclearPlain),
+      composer.chance(state.questionsInRow > 0 || !echo?.includes(' ') ? 0.75 : 0.35)
+        ? (composer.pick(kindLines.fragmentHeard, slots) ??
+          join(keyed(moment, composer) ?? composer.pick(kindLines.heard), question(moment, composer)))
+        : (composer.pick(kindLines.fragment, slots) ??
+          join(keyed(moment, composer) ?? composer.pick(kindLines.heard), question(moment, composer))),
   };
 }
+
+/** A sigh before it makes a complaint of two words plain enough. */
+const interjected = /^(?:ugh+|oof|argh|meh|god|man|sigh|well|omg|wow)\b/iu;
 
 /** Three short answers after longer ones. */
 function isGettingShorter({ state, reading }: Moment): boolean {

@@ -5,9 +5,13 @@ import type { Answer, Moment } from './answer.ts';
 import { question } from './ask.ts';
 import { offerChoices } from './offer.ts';
 import { join, reflect } from './reflect.ts';
+import { wordsOf } from '../said-before.ts';
 import { joined, pointsToSum } from './summary.ts';
 import { findSkill } from '#skills/skills.ts';
 import { beginSkill, refuse } from './skill.ts';
+import { daysUntil } from '../named-things.ts';
+import type { Thing } from '../state.ts';
+import { rememberedGreeting } from './remembered.ts';
 import { threadCue } from '../thread.ts';
 import { answerAdvice } from './advice.ts';
 
@@ -50,6 +54,40 @@ export function answerKind(moment: Moment): Answer | undefined {
         ...from('justListen'),
         change: { refused: refuse(moment.state, 'any', moment.day), questionsUnwanted: true },
       };
+    case 'noAdvice':
+      return {
+        ...from('noAdvice'),
+        change: {
+          refused: [
+            ...refuse(moment.state, 'any', moment.day),
+            ...refuse({ ...moment.state, refused: [] }, 'advice', moment.day),
+          ],
+        },
+      };
+    case 'dropIt':
+      return {
+        ...from('dropIt'),
+        change: {
+          thread: undefined,
+          feeling: undefined,
+          points: [],
+          things: [],
+          topic: undefined,
+          ideasFrom: undefined,
+        },
+      };
+    case 'noFaith':
+      return { ...from('noFaith'), change: { plainWords: true } };
+    case 'straight': {
+      const point = moment.state.points.at(-1);
+      return {
+        make: (composer) =>
+          (point ? composer.pick(kindLines.straight, { point }) : undefined) ?? composer.pick(kindLines.straightPlain),
+      };
+    }
+    case 'goodbye':
+    case 'goodbyeBusy':
+      return farewell(moment, kind);
     case 'repeat':
       return sayDifferently(moment);
     case 'recall':
@@ -63,19 +101,39 @@ export function answerKind(moment: Moment): Answer | undefined {
           moment.state.questionsUnwanted ? composer.pick(moment.voice.brief) : composer.pick(kindLines.dontKnow),
       };
     case 'greeting':
-      return {
-        make: (composer) =>
-          composer.pick(
-            moment.state.turn === 0
-              ? kindLines.greeting.filter((line) => !/again|last message/u.test(line))
-              : kindLines.greeting,
-          ),
-      };
+      return (
+        rememberedGreeting(moment) ?? {
+          make: (composer) =>
+            composer.pick(
+              moment.state.turn === 0
+                ? kindLines.greeting.filter((line) => !/again|last message/u.test(line))
+                : kindLines.greeting,
+            ),
+        }
+      );
     case 'factual':
       return moment.reading.feeling && moment.reading.restated.length > 0 ? undefined : from('factual');
     default:
       return from(kind);
   }
+}
+
+/** Lets somebody go, with a word for what lies ahead of them. */
+function farewell({ state, request }: Moment, kind: 'goodbye' | 'goodbyeBusy'): Answer {
+  const ahead = state.things.findLast((thing) => thing.kind === 'event' && (daysUntil(thing, request.now) ?? -1) >= 0);
+  return {
+    make: (composer) =>
+      join(
+        composer.pick(kindLines[kind]),
+        ahead ? composer.pick(kindLines.hopeFor, { focus: withDay(ahead) }) : undefined,
+      ),
+  };
+}
+
+function withDay({ name, day }: Thing): string {
+  return day && /day$/iu.test(day) && day !== 'today'
+    ? `${name} on ${day.charAt(0).toUpperCase()}${day.slice(1)}`
+    : name;
 }
 
 function from(name: KindLines): Answer {
@@ -110,11 +168,18 @@ function sayDifferently(moment: Moment): Answer {
   };
 }
 
-function recall({ state }: Moment): Answer {
+function recall({ state, reading }: Moment): Answer {
+  const asked = new Set(
+    wordsOf(reading.text).filter(
+      (word) => word.length > 3 && !/^(?:what|said|about|remember|told|tell|mention|know)$/u.test(word),
+    ),
+  );
+  const about = state.points.filter((point) => wordsOf(point).some((word) => asked.has(word)));
+  const points = about.length > 0 ? about : state.points;
   return {
     make: (composer) =>
-      (state.points.length > 0
-        ? composer.pick(kindLines.recall, { points: joined(pointsToSum(state.points, composer.random)) })
+      (points.length > 0
+        ? composer.pick(kindLines.recall, { points: joined(pointsToSum(points, composer.random)) })
         : undefined) ?? composer.pick(kindLines.recallNothing),
   };
 }

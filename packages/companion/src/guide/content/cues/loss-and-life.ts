@@ -3,6 +3,26 @@ import type { Cue } from './cue.ts';
 /** Loss, pets, days of the calendar, faith, change, numbness, good things. */
 export const lossAndLife: readonly Cue[] = [
   {
+    id: 'run-over',
+    when: /\b(?:she|he|it|they|dog|cat|puppy|kitten) (?:got|was|were|been) (?:hit|run over|struck|killed) by (?:a|the|some) (?:car|truck|bus|train|van)\b|\bburying (?:her|him|them|it)\b|\bburied (?:her|him|them)\b/iu,
+    say: ['So sudden. There was no time to get ready for it.'],
+    meet: [
+      'That is terrible, and so sudden.',
+      'What a way to lose someone you love.',
+      'That is a real loss, and there was no warning.',
+    ],
+    ask: [
+      'What would you like to tell about {focus}?',
+      'What was the way you two had with each other?',
+      'What comes back to you most, of them?',
+      'Who is with you tonight?',
+    ],
+    feeling: 'grief',
+    sure: true,
+    thread: true,
+    loss: true,
+  },
+  {
     id: 'pet-loss',
     when: /\b(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|parrot|horse|pet|guinea pig)\b.{0,40}\b(?:died|put (?:him|her|them|it) (?:down|to sleep)|passed|is gone|had to let (?:him|her) go)\b|\bput (?:my|our) (?:dog|cat|pet) (?:down|to sleep)\b/iu,
     say: [
@@ -43,7 +63,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'death',
-    when: /\b(?:(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|uncle|aunt|cousin|baby|he|she|they|best friend)\b.{0,25}\b(?:died|passed(?: away)?|is gone|was killed)|funeral|memorial service|ashes|lost my (?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|baby|best friend)|stillb\w+)\b/iu,
+    when: /\b(?:(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|uncle|aunt|cousin|baby|he|she|they|best friend)\b.{0,25}\b(?:died|passed(?: away)?|is gone|was killed)|since (?!(?:the|my|it|phone|that)\b)\p{L}+ (?:died|passed)|(?<=^|[.,] )(?:\p{Lu}\p{Ll}+) (?:died|passed away)|funeral|memorial service|ashes|lost my (?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|baby|best friend)|stillb\w+)\b/iu,
     unless: /\bpassed (?:the|his|her|my|their)\b/iu,
     say: [
       'Missing someone is love that has nowhere to go for the moment.',
@@ -183,7 +203,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'tiny-return',
-    when: /\b(?:I guess I (?:could|can|might) (?!be\b|have\b)|maybe I'll (?:go|try|call|text|ask|join|start)|thinking (?:of|about) (?:going|trying|calling|joining)|might (?:go|try|call|text|ask|join)|sit in (?:the )?back)\b/iu,
+    when: /\b(?:I guess I (?:could|can|might) (?!be\b|have\b)|maybe I'll (?:go|try|call|text|ask|join|start)|thinking (?:of|about) (?:going|trying|calling|joining)|might (?:go|try|call|text|ask|join))\b/iu,
     say: [
       'That sounds like a step of just the right size.',
       'A small step is a step.',
@@ -271,7 +291,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'promise',
-    when: /\b(?:(?:tell|promise) me (?:that )?(?:it's|it is|it'll|it will|everything|things|we|I)|will (?:it|things|everything|I) (?:ever )?(?:be|get) (?:ok|okay|fine|alright|better)|is it going to be (?:ok|okay|alright))\b/iu,
+    when: /\b(?:(?:tell|promise) me (?:that )?(?:it's|it is|it'll|it will|everything(?:'s|'ll| will| is)|things (?:will|are)|we'll|I'll|I'm)|will (?:it|things|everything|I) (?:ever )?(?:be|get) (?:ok|okay|fine|alright|better)|is it going to be (?:ok|okay|alright))\b/iu,
     say: [
       'I wish for you that it goes well, as far as a program can wish; I cannot promise it, and you would notice if I pretended.',
       'Nobody honest can promise that. What I can say is that you do not have to get through the not-knowing in silence.',
@@ -289,7 +309,7 @@ export const lossAndLife: readonly Cue[] = [
     id: 'sorry-for-talking',
     when: /\b(?:sorry (?:this|that|for|to|I|about (?:this|the))|sorry[.! ]*$|I(?:'m| am) (?:rambling|ranting|venting|whining|complaining|being dramatic)|too much for you|TMI|this is a lot)\b/iu,
     unless:
-      /\b(?:said sorry|say sorry|i'm sorry for your|told (?:him|her|them) (?:I was |I'm )?sorry|sorry he|sorry she)\b/iu,
+      /\b(?:said sorry|says? sorry|saying sorry|i'm sorry for your|told (?:him|her|them) (?:I was |I'm )?sorry|sorry he|sorry she)\b/iu,
     say: [
       'Nothing to apologize for.',
       'It is not too much for this place.',

@@ -1,0 +1,67 @@
+import type { Angle } from './content/angles/angle.ts';
+import { angles } from './content/angles/angles.ts';
+import type { Clause } from './language/clauses.ts';
+import { partOfYou, turnRound } from './language/turn-round.ts';
+import { wordsOf } from './said-before.ts';
+
+/** An angle found in a message, with its slots in words that can be said back. */
+export interface Heard {
+  angle: Angle;
+  slots: Readonly<Record<string, string | undefined>>;
+}
+
+/** The angles of a tidied message, the most telling first: by rank, then the later in the message. */
+export function heardAngles(text: string, clauses: readonly Clause[]): Heard[] {
+  const statements = statementsOf(text, clauses);
+  const found = angles.flatMap((angle) => {
+    const at = statements.findLastIndex((statement) => angle.when.test(statement) && !angle.unless?.test(statement));
+    if (at >= 0 && (angle.rank ?? 0) >= 8 && angle.unless?.test(text)) return [];
+    return at < 0
+      ? []
+      : [{ angle, statement: statements[at] ?? '', worth: (angle.rank ?? 0) + at / statements.length }];
+  });
+  return found
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, most)
+    .map(({ angle, statement }) => ({ angle, slots: slotsOf(angle.when.exec(statement)?.groups ?? {}) }));
+}
+
+/** Angles kept of one message, and statements looked at. */
+const most = 5;
+const mostStatements = 14;
+const longestSlot = 11;
+
+/** The sentences of a message, and beside them its clauses without "well, I think that". */
+function statementsOf(text: string, clauses: readonly Clause[]): string[] {
+  const sentences = text.split(/(?<=[.!?;])\s+|\n+/u).map((sentence) => sentence.replace(/[.!;,\s]+$/u, ''));
+  const own = clauses.map((clause) => clause.text.replace(/[.!?;,\s]+$/u, ''));
+  const all = [...sentences, ...own].map((statement) => statement.replace(lead, ''));
+  return [...new Set(all)].filter((statement) => statement.length > 1 && statement.length < 320).slice(-mostStatements);
+}
+
+const lead =
+  /^(?:(?:and|but|so|well|oh|yeah|yes|honestly|anyway|i mean|because|also|okay|just that|the thing is)[, ]+)+(?=\S)/iu;
+
+function slotsOf(groups: Record<string, string | undefined>): Heard['slots'] {
+  const slots: Record<string, string | undefined> = {};
+  for (const [name, words] of Object.entries(groups)) {
+    if (!words || wordsOf(words).length > longestSlot) continue;
+    const slot = name.replace(/\d$/u, '');
+    const turned = turnRound(words);
+    if (turned) slots[slot] = turned;
+  }
+  if (slots['who']) slots['whom'] = objectForms[slots['who'].toLowerCase()] ?? slots['who'];
+  if (slots['one'] && slots['two']) {
+    slots['partOne'] = partOfYou(slots['one']);
+    slots['partTwo'] = partOfYou(slots['two']);
+  }
+  return slots;
+}
+
+const objectForms: Record<string, string> = {
+  he: 'him',
+  she: 'her',
+  they: 'them',
+  nobody: 'them',
+  'no one': 'them',
+};

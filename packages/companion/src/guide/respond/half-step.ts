@@ -1,0 +1,94 @@
+import { manners } from '../content/manners.ts';
+import type { Composer } from '../compose.ts';
+import type { Heard } from '../heard-angles.ts';
+import { isPleasant } from '../reading.ts';
+import { isLoss } from '../thread.ts';
+import type { Moment } from './answer.ts';
+import { moodOf } from './reflect.ts';
+
+/** A reflection that goes a little further than the words, and the angle it came from. */
+export interface HalfStep {
+  text: string;
+  heard: Heard;
+}
+
+/** What a message may mean beyond its words, if one of its angles has a line left that fits. */
+export function halfStep(moment: Moment, composer: Composer): HalfStep | undefined {
+  for (const heard of fittingAngles(moment)) {
+    const text = lineFor(heard, moment, composer);
+    if (text) return { text, heard };
+  }
+  return undefined;
+}
+
+/** The angles that fit the mood, without those answered a moment ago. */
+export function fittingAngles(moment: Moment): Heard[] {
+  const { reading, state } = moment;
+  const mood = moodOf(moment);
+  const pleasant = mood !== undefined && isPleasant(mood);
+  const inLoss = isLoss(state, reading);
+  const lately = state.angles ?? [];
+  return reading.angles.filter(({ angle }) => {
+    if (inLoss ? angle.notInLoss : angle.onlyInLoss) return false;
+    if (angle.tone !== 'any' && (angle.tone === 'glad') !== pleasant) return false;
+    const rank = angle.rank ?? 0;
+    return rank >= aboutTheTalk || !lately.slice(rank >= 5 ? -1 : -4).includes(angle.id);
+  });
+}
+
+/** A word or two of the style before a sentence; none beside a death or in shame. */
+export function leadFor(moment: Moment, composer: Composer): string {
+  const { style, reading, state } = moment;
+  const manner = manners[style];
+  const grave =
+    isLoss(state, reading) ||
+    reading.attacksSelf ||
+    ['shame', 'grief', 'guilt'].includes(reading.feeling?.emotion ?? '');
+  if (grave || !composer.chance(manner.leadShare)) return '';
+  const mood = moodOf(moment);
+  const leads = mood && isPleasant(mood) ? manner.gladLeads : manner.leads;
+  return leads[Math.floor(composer.random() * leads.length)] ?? '';
+}
+
+/** Angles of this rank are about the talk itself and answered each time. */
+const aboutTheTalk = 8;
+
+function lineFor({ angle, slots }: Heard, moment: Moment, composer: Composer): string | undefined {
+  const lead = leadFor(moment, composer);
+  const grave = angle.feeling === 'shame' || angle.feeling === 'grief' || angle.feeling === 'guilt';
+  const spoken = (angle.rank ?? 0) >= aboutTheTalk || grave ? '' : lead;
+  const before = composer.templates.length;
+  const line = composer.pick(angle.say, slots, angle.whole && !mayRestate(angle) ? spoken : '');
+  if (!line) return undefined;
+  const template = composer.templates[before] ?? '';
+  if ((angle.whole && !mayRestate(angle)) || template.includes('{')) return line;
+  const said = saidFirst(moment, composer, lead);
+  return said ? `${said} ${line}` : line;
+}
+
+/** Shame, guilt and numbness are not read back; nor is what was said to Haven. */
+function mayRestate({ rank = 0, feeling }: Heard['angle']): boolean {
+  return rank < aboutTheTalk && feeling !== 'shame' && feeling !== 'guilt' && feeling !== 'numbness';
+}
+
+/** The statement itself, plainly or in a frame of the voice. */
+function saidFirst(moment: Moment, composer: Composer, lead: string): string | undefined {
+  const { voice, reading, state } = moment;
+  const [best] = reading.restated;
+  if (!best) {
+    if (reading.echo?.includes(' ')) return composer.pick(['“{echo}.”'], { echo: reading.echo });
+    return reading.key?.includes(' ')
+      ? composer.pick(['{Key}.', 'So, {key}.', '{Key}, then.'], { key: reading.key })
+      : undefined;
+  }
+  if (best.kind === 'belief') return composer.pick(voice.belief, { said: best.said });
+  if (lead || isLoss(state, reading)) return composer.pick(bare, { said: best.said }, lead);
+  return composer.pick(best.words > 9 ? bare : [...voice.fact.filter(isShort), ...bare], { said: best.said });
+}
+
+const bare = ['{Said}.'];
+
+/** A frame that adds no sentence of its own. */
+function isShort(frame: string): boolean {
+  return !/[.?!] \S/u.test(frame);
+}
