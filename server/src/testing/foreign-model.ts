@@ -1,8 +1,9 @@
-import type { Patience, ReplyModel } from '#features/companion/index.ts';
+import { type Breaker, createBreaker, type Patience, type ReplyModel } from '#features/companion/index.ts';
+import { systemClock } from '#lib/clock.ts';
 import { createScriptedModel } from './scripted-model.ts';
 
 /** Short enough for a test to wait for, long enough for a busy machine to answer within it. */
-export const shortPatience: Patience = {
+const shortPatience: Patience = {
   firstWordMs: 400,
   firstWordAtRiskMs: 400,
   betweenPiecesMs: 300,
@@ -15,13 +16,14 @@ export const shortPatience: Patience = {
 const standIn = 'The guide is here.';
 
 /** A model as one of somebody else's making, which Haven guards and replaces when it fails. */
-export function foreignOf({ name, model }: ReplyModel, patience: Partial<Patience> = {}): ReplyModel {
+export function foreignOf({ name, model }: ReplyModel, breaker: Breaker = createBreaker(systemClock)): ReplyModel {
   return {
     name,
     model,
     foreign: {
       contextTokens: 4_000,
-      patience: { ...shortPatience, ...patience },
+      patience: shortPatience,
+      breaker,
       standIn: createScriptedModel(() => [standIn]).model,
     },
   };

@@ -18,6 +18,7 @@ export function createScriptedModel(script: (asked: number) => Iterable<Step>): 
       else await Promise.race([step, aborted(signal)]);
     }
     signal?.throwIfAborted();
+    yield { type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage };
   }
   const model: ReplyModel['model'] = {
     specificationVersion: 'v4',
@@ -29,6 +30,11 @@ export function createScriptedModel(script: (asked: number) => Iterable<Step>): 
   };
   return Object.assign(scripted, { model });
 }
+
+const usage = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+};
 
 /** A promise to be settled by hand. */
 export function gate(): { opened: Promise<void>; open: () => void } {

@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Detection } from '@haven/companion/crisis/detect';
 import type { GuideReply, GuideRequest } from '@haven/companion/guide/reply';
+import type { Breaker } from './models/breaker.ts';
 
 /** Everything one reply is made from, whatever model makes it. */
 export type ReplyRequest = GuideRequest & {
@@ -30,6 +31,8 @@ export interface ReplyModel {
     /** How much of a conversation it is shown. */
     contextTokens: number;
     patience: Patience;
+    /** Decides whether it is asked at all. */
+    breaker: Breaker;
     /** Who answers when it cannot. */
     standIn: LanguageModelV4;
   };

@@ -31,8 +31,6 @@ export function createCompanion({ model, proveCare, clock, onTried }: Needs) {
 
   return {
     modelName: name,
-    /** Whether the language model is being asked, for the numbers. */
-    breakerState: () => voice?.state() ?? 'closed',
     reply,
     checkIn: (persona: Persona, seed: string) => checkInText(persona, seed),
     /** One of four greetings for Haven; the default one for any other name, which is never repeated back. */

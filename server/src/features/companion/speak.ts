@@ -1,14 +1,11 @@
 import { missingCareLines } from '@haven/companion/guard/care-lines';
 import type { Tier } from '@haven/companion/crisis/detect';
-import { createStreamGuard } from '@haven/companion/guard/stream-guard';
 import { messageLanguage } from '@haven/companion/guide/message-language';
 import { afterOtherVoice } from '@haven/companion/guide/other-voice';
 import type { Clock } from '#lib/clock.ts';
 import { ask } from './ask.ts';
-import { type BreakerState, createBreaker } from './models/breaker.ts';
 import { ModelFailure } from './models/failure.ts';
 import { type Outcome, tryTwice } from './models/try-twice.ts';
-import { isUsable } from './models/usable.ts';
 import { promptOf } from './prompt.ts';
 import type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
 
@@ -21,8 +18,7 @@ export function createModelVoice(
   { model, foreign }: Required<ReplyModel>,
   { clock, random, onTried }: ModelNotes & { clock: Clock; random: () => number },
 ) {
-  const { contextTokens, patience, standIn } = foreign;
-  const breaker = createBreaker(clock);
+  const { contextTokens, patience, breaker, standIn } = foreign;
 
   /**
    * The model's reply, or the built-in companion's when the model says nothing that can be shown.
@@ -35,7 +31,7 @@ export function createModelVoice(
     let failure: ModelFailure | undefined;
     try {
       const trying = { model, prompt, patience, isAtRisk, breaker, clock, random, signal, onTried };
-      for await (const text of guarded(tryTwice(trying))) {
+      for await (const text of tryTwice(trying)) {
         said += text;
         yield { type: 'text', text };
       }
@@ -53,29 +49,7 @@ export function createModelVoice(
     yield { type: 'end', state: request.state && afterOtherVoice(request.state, said), quickReplies: [] };
   }
 
-  return { reply, state: (): BreakerState => breaker.state() };
-}
-
-/** Sentences that Haven may say, the first when there are some words of them. One that it may not say ends the reply. */
-async function* guarded(words: AsyncIterable<string>): AsyncGenerator<string> {
-  const guard = createStreamGuard();
-  let begun: string | undefined = '';
-  const passed = (text: string): string => {
-    if (begun === undefined) return text;
-    begun += text;
-    if (!isUsable(begun)) return '';
-    const first = begun;
-    begun = undefined;
-    return first;
-  };
-  for await (const piece of words) {
-    const { text, violation } = guard.push(piece);
-    const safe = passed(text);
-    if (safe !== '') yield safe;
-    if (violation) return;
-  }
-  const safe = passed(guard.end().text);
-  if (safe !== '') yield safe;
+  return { reply };
 }
 
 function isRaised(tier: Tier): boolean {

@@ -1,53 +1,55 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Behavior, behaviors, type Wire } from './behaviors.ts';
 
 /** What a fake model server does with a request. */
 export interface Answering {
-  /** The body of the request, parsed. */
-  body: unknown;
-  request: IncomingMessage;
   response: ServerResponse;
-  /** How many requests came so far, this one included. */
+  /** How many requests came so far since it began to behave so, this one included. */
   asked: number;
 }
 
 export interface ModelServer {
   /** To be set as LLM_BASE_URL. */
   baseUrl: string;
-  /** Requests so far: path, headers and body. */
+  /** Requests since it began to behave as it does. */
   requests: { path: string; headers: IncomingMessage['headers']; body: unknown }[];
+  /** From now on it does this. */
+  behave(behavior: Behavior): void;
   close(): Promise<void>;
 }
 
-/** A server of this machine that speaks as a model's does. */
-export async function startModelServer(answer: (answering: Answering) => void, path: string): Promise<ModelServer> {
+/** A server of this machine that speaks as a model's does; at first it answers at once with these pieces, if given. */
+export async function startModelServer(wire: Wire, pieces?: readonly string[]): Promise<ModelServer> {
   const requests: ModelServer['requests'] = [];
+  const ready = pieces && [...wire.begin, ...pieces.map((words) => wire.text(words)), ...wire.end].join('');
+  let behavior: Behavior | undefined = ready === undefined ? 'fine' : undefined;
   const server = createServer((request, response) => {
     const received: Buffer[] = [];
     request.on('data', (bytes: Buffer) => received.push(bytes));
     request.on('end', () => {
-      const body = parse(Buffer.concat(received).toString());
-      requests.push({ path: request.url ?? '', headers: request.headers, body });
-      answer({ body, request, response, asked: requests.length });
+      const { url = '', headers } = request;
+      if (behavior === undefined) {
+        response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+        response.end(ready);
+      }
+      requests.push({ path: url, headers, body: JSON.parse(Buffer.concat(received).toString()) });
+      if (behavior !== undefined) behaviors[behavior](wire, { response, asked: requests.length });
     });
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${wire.path}`,
     requests,
+    behave: (next) => {
+      behavior = next;
+      requests.length = 0;
+    },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -5,8 +5,6 @@ const remembered = 10;
 const opensAt = 5;
 const pauseMs = 15_000;
 
-export type BreakerState = 'closed' | 'open' | 'half-open';
-
 /** Leave to ask the model once. `left` says that the asker went away before anything could be told. */
 export interface Pass {
   isProbe: boolean;
@@ -21,13 +19,6 @@ export function createBreaker(clock: Clock) {
   let openedAt: number | undefined;
   let isProbing = false;
 
-  function state(): BreakerState {
-    if (openedAt === undefined) return 'closed';
-    const elapsed = clock.now().getTime() - openedAt;
-    // A clock that was set back must not hold the model off for longer.
-    return elapsed >= 0 && elapsed < pauseMs ? 'open' : 'half-open';
-  }
-
   function close() {
     openedAt = undefined;
     failures = [];
@@ -35,7 +26,7 @@ export function createBreaker(clock: Clock) {
 
   function note(failed: boolean) {
     failures = [...failures, failed].slice(-remembered);
-    if (failures.filter(Boolean).length >= opensAt) openedAt = clock.now().getTime();
+    if (failures.filter(Boolean).length >= opensAt) openedAt = clock.elapsedMs();
   }
 
   /** Undefined while the model must not be asked. */
@@ -47,17 +38,17 @@ export function createBreaker(clock: Clock) {
         end: (outcome) => outcome !== 'left' && openedAt === undefined && note(outcome === 'failed'),
       };
     }
-    if (isProbing || state() === 'open') return;
+    if (isProbing || clock.elapsedMs() - openedAt < pauseMs) return;
     isProbing = true;
     return {
       isProbe: true,
       end: (outcome) => {
         isProbing = false;
         if (outcome === 'answered') close();
-        if (outcome === 'failed') openedAt = clock.now().getTime();
+        if (outcome === 'failed') openedAt = clock.elapsedMs();
       },
     };
   }
 
-  return { enter, state };
+  return { enter };
 }

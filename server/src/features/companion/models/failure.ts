@@ -1,4 +1,4 @@
-import { APICallError } from '@ai-sdk/provider';
+import { APICallError, InvalidResponseDataError } from '@ai-sdk/provider';
 
 /**
  * Why a model gave no reply. `slow`: no first word in time. `hung`: silent in the middle. `limited`: too many calls.
@@ -37,13 +37,14 @@ export class ModelFailure extends Error {
 export function failureOf(error: unknown, now: Date): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (APICallError.isInstance(error)) return failureOfCall(error, now);
-  // undici ends a stream whose connection breaks with a TypeError; all else is about what was in it.
-  return new ModelFailure(error instanceof TypeError ? 'cut' : 'unusable');
+  // A stream whose connection breaks ends with a TypeError, one that ends too early with this error of the package.
+  const isCut = error instanceof TypeError || InvalidResponseDataError.isInstance(error);
+  return new ModelFailure(isCut ? 'cut' : 'unusable');
 }
 
-function failureOfCall({ statusCode, responseHeaders }: APICallError, now: Date): ModelFailure {
+function failureOfCall({ statusCode, responseHeaders, cause }: APICallError, now: Date): ModelFailure {
   if (statusCode === undefined) return new ModelFailure('unreachable');
-  if (statusCode < 400) return new ModelFailure('unusable');
+  if (statusCode < 400) return new ModelFailure(cause instanceof TypeError ? 'cut' : 'unusable');
   if (statusCode === 429) return new ModelFailure('limited', waitOf(responseHeaders?.['retry-after'], now));
   if (statusCode >= 500) return new ModelFailure('broken', waitOf(responseHeaders?.['retry-after'], now));
   return new ModelFailure(statusCode === 408 ? 'broken' : 'refused');

@@ -1,10 +1,9 @@
-import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { createPlainWords } from '@haven/companion/guard/plain-words';
+import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { limits } from '@haven/contracts/policy/limits';
 import type { Clock } from '#lib/clock.ts';
 import type { Patience } from '../reply-model.ts';
 import { failureOf, ModelFailure } from './failure.ts';
-import { isUsable } from './usable.ts';
+import { createShownWords } from './shown-words.ts';
 
 export interface Listening {
   model: LanguageModelV4;
@@ -15,65 +14,53 @@ export interface Listening {
   signal: AbortSignal;
 }
 
-/** More than this is not needed for a reply of 90 words, with room for a model that thinks before it speaks. */
-const mostTokens = 4_000;
+/** Anthropic wants to know at most how much; this is far more than 90 words. */
+const mostTokens = 1_000;
 
 /**
- * Asks a model once. Its words come as text and bold only, the first of them when they are some; tool calls, files,
- * sources and reasoning are ignored.
- * @throws {ModelFailure} when it fails; whatever the signal says, when that aborts.
+ * Asks a model once, and lets out of its words what may be shown. Tool calls, files, sources and reasoning are ignored.
+ * @throws {ModelFailure} when it fails, or says nothing that may be shown; whatever the signal says, when that aborts.
  */
-export async function* listen({ model, prompt, patience, clock, signal, ...call }: Listening): AsyncGenerator<string> {
+export async function* listen(listening: Listening): AsyncGenerator<string> {
+  const { model, prompt, patience, clock, signal } = listening;
   const abort = new AbortController();
   const leave = () => abort.abort();
-  if (signal.aborted) leave();
   signal.addEventListener('abort', leave, { once: true });
-  let watch = setTimeout(leave, call.firstWordMs);
-  const latest = clock.now().getTime() + patience.wholeMs;
-  const words = createPlainWords();
-  let begun = '';
+  let watch = setTimeout(leave, listening.firstWordMs);
+  const latestMs = clock.elapsedMs() + patience.wholeMs;
+  const words = createShownWords();
   let isSpeaking = false;
   let isOver = false;
 
-  function* said(text: string): Generator<string> {
-    if (isSpeaking) {
-      if (text !== '') yield text;
-      return;
-    }
-    begun += text;
-    if (!isUsable(begun)) return;
+  function begin() {
+    if (isSpeaking) return;
     isSpeaking = true;
     clearTimeout(watch);
     watch = setTimeout(leave, patience.betweenPiecesMs);
-    yield begun;
   }
 
   try {
-    const options = { prompt, abortSignal: abort.signal };
-    const { stream } = await model.doStream({
-      ...options,
-      // Servers that speak OpenAI's language disagree about the name of this option, and some refuse a call for it.
-      ...(model.provider.startsWith('anthropic') && { maxOutputTokens: mostTokens }),
-    });
-    const reader = (stream as ReadableStream<LanguageModelV4StreamPart>).getReader();
-    abort.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
-    let heard = 0;
-    for (;;) {
-      const { done, value: part } = await reader.read();
-      if (abort.signal.aborted || clock.now().getTime() > latest) throw new ModelFailure(isSpeaking ? 'hung' : 'slow');
+    signal.throwIfAborted();
+    const parts = await open(model, prompt, abort.signal);
+    for (let heard = 0; heard < limits.replyBytes && !words.isEnded(); ) {
+      const { done, value: part } = await parts.read();
+      if (abort.signal.aborted || clock.elapsedMs() > latestMs) throw new ModelFailure(isSpeaking ? 'hung' : 'slow');
+      if (done && !isOver) throw new ModelFailure('cut');
       if (done) break;
       if (isSpeaking) watch.refresh();
       if (part.type === 'error') throw failureOf(part.error, clock.now());
-      if (part.type === 'finish' && isBroken(part.finishReason.unified)) throw new ModelFailure('cut');
+      if (part.type === 'finish') isOver = isWhole(part.finishReason.unified);
       if (part.type !== 'text-delta') continue;
+      const text = words.push(part.delta.slice(0, limits.replyBytes - heard));
       heard += part.delta.length;
-      yield* said(words.push(part.delta.slice(0, limits.replyBytes)));
-      // What follows so much is not worth waiting for, and the sentence it breaks off in is not worth showing.
-      if (heard >= limits.replyBytes) break;
+      if (text === '') continue;
+      begin();
+      yield text;
     }
-    isOver = heard < limits.replyBytes;
-    if (isOver) yield* said(words.end());
-    if (!isSpeaking) throw new ModelFailure('unusable');
+    // What was cut short breaks off in a sentence that is not worth showing.
+    const rest = isOver ? words.end() : '';
+    if (rest === '' && !isSpeaking) throw new ModelFailure('unusable');
+    if (rest !== '') yield rest;
   } catch (error) {
     signal.throwIfAborted();
     if (abort.signal.aborted) throw new ModelFailure(isSpeaking ? 'hung' : 'slow');
@@ -85,6 +72,19 @@ export async function* listen({ model, prompt, patience, clock, signal, ...call 
   }
 }
 
-function isBroken(reason: string): boolean {
-  return reason === 'error' || reason === 'interrupted';
+async function open(model: LanguageModelV4, prompt: LanguageModelV4Prompt, signal: AbortSignal) {
+  const { stream } = await model.doStream({
+    prompt,
+    abortSignal: signal,
+    // Servers that speak OpenAI's language do not agree on this option's name, and some refuse a call for it.
+    ...(model.provider.startsWith('anthropic') && { maxOutputTokens: mostTokens }),
+  });
+  const parts = stream.getReader();
+  signal.addEventListener('abort', () => void parts.cancel().catch(() => undefined), { once: true });
+  return parts;
+}
+
+/** A stream may also end because its connection did. */
+function isWhole(reason: string): boolean {
+  return reason !== 'error' && reason !== 'interrupted';
 }

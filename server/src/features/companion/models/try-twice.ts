@@ -23,8 +23,8 @@ export type Outcome = 'answered' | 'left' | FailureKind;
  */
 export async function* tryTwice(trying: Trying): AsyncGenerator<string> {
   const { patience, breaker, clock, signal, onTried } = trying;
-  const begunAt = clock.now().getTime();
-  const elapsed = () => clock.now().getTime() - begunAt;
+  const begunAt = clock.elapsedMs();
+  const elapsed = () => clock.elapsedMs() - begunAt;
   const mostMs = trying.isAtRisk ? Math.min(patience.firstWordMs, patience.firstWordAtRiskMs) : patience.firstWordMs;
   for (let tries = 1; ; tries += 1) {
     const pass = breaker.enter();
