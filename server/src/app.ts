@@ -290,6 +290,8 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
       await serverCheck.lookWhenDue();
     },
     close: async (drainMs) => {
+      // Nobody new comes in from here on.
+      http.server.close();
       const closed = http.close();
       await chat.drain(drainMs);
       await closeConnections(http, closed);

@@ -48,9 +48,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    // A reply being streamed is cut by the drain at shutdown, not by the framework.
+    // A reply being streamed is cut by the drain at shutdown, not by the framework; a call that came in is answered.
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 15_000 },
+    return503OnClosing: false,
+    // Node looks for connections that are too slow only every 30 s by itself.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance;
@@ -96,6 +98,8 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], option
   const take = createLimiter({ ...options, onRefused });
   const streams = createStreamWatch(options.callers);
   const working = new Set<Promise<unknown>>();
+  const reading = new Set<FastifyReply>();
+  app.addHook('preClose', async () => reading.forEach(hintAtReturn));
   // A caller who hung up does not stop the work on the call; closing waits for it, while there still is a database.
   app.addHook('preClose', async () => void (await Promise.allSettled(working)));
   for (const { endpoint, handle } of routes) {
@@ -121,7 +125,10 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], option
         const answer = await work.finally(() => working.delete(work));
         if (!isEventAnswer(answer)) return reply.send(answer);
         const release = request.caller && streams.watch(request.caller, () => reply.raw.destroy());
-        return sendEvents(reply, answer.events).finally(release);
+        reading.add(reply);
+        await sendEvents(reply, answer.events);
+        reading.delete(reply);
+        release?.();
       },
     });
   }
@@ -172,6 +179,11 @@ function callOf(request: FastifyRequest, reply: FastifyReply, take: Limiter): Ca
       reply.clearCookie(name, options);
     },
   };
+}
+
+/** This process ends: whoever is cut off may come back at once, to the next one. */
+function hintAtReturn({ raw }: FastifyReply): void {
+  if (!raw.destroyed) raw.write('retry: 1000\n\n');
 }
 
 /** Only JSON bodies, and empty ones where no body is specified. */

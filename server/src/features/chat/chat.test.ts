@@ -299,6 +299,22 @@ describe('a reply that takes time', () => {
     }
   });
 
+  test('that failed is tried anew when its message is sent again', async () => {
+    const model = createScriptedModel((asked) => (asked === 1 ? ['Half ', new Error('away')] : ['Whole.']));
+    const failing = await openTestApp({ model });
+    try {
+      const person = await failing.visit();
+      expect((await person.say('are you there', { messageId: 'a' })).statusCode).toBe(503);
+      for (let time = 0; time < 2; time += 1) {
+        expect((await person.say('are you there', { messageId: 'a' })).json().data.response).toBe('Whole.');
+      }
+      expect(model.asked).toBe(2);
+      expect((await person.history()).map(({ content }) => content)).toEqual(['are you there', 'Whole.']);
+    } finally {
+      await failing.close();
+    }
+  });
+
   test('whose writer died is marked incomplete once its lease is over, and the next message is answered', async () => {
     const person = await app.visit();
     await person.say('one', { messageId: 'a' });

@@ -76,6 +76,13 @@ export function createChat(needs: Needs) {
     return inPlace({ userId, sessionId: reply.sessionId, takeLimit }, (take) => sending.retry(reply, take));
   }
 
+  /** A message that was sent before, and whose reply a fault has cut off, is tried anew. */
+  async function tryAnew({ userId, takeLimit }: Saying, sending: Promise<Sent>): Promise<Sent> {
+    const sent = await sending;
+    const isBroken = !sent.generation && (sent.reply.status === 'failed' || sent.reply.status === 'incomplete');
+    return isBroken ? retry(userId, sent.reply.id, takeLimit) : sent;
+  }
+
   /** Holds a place of the person's from the moment their message is within its limits until its reply has ended. */
   async function inPlace(
     { userId, sessionId, takeLimit }: Pick<Saying, 'userId' | 'sessionId' | 'takeLimit'>,
@@ -144,7 +151,11 @@ export function createChat(needs: Needs) {
   }
 
   return {
-    send: (saying: Saying) => inPlace(saying, (takeLimit) => sending.send({ ...saying, takeLimit })),
+    send: (saying: Saying) =>
+      tryAnew(
+        saying,
+        inPlace(saying, (takeLimit) => sending.send({ ...saying, takeLimit })),
+      ),
     eventsOf,
     answerOf,
     follow,
