@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#lib/clock.ts';
 import { deriveKey } from '#lib/master-key.ts';
@@ -19,18 +19,18 @@ interface Needs {
 /** Personal text with its keys in the database. */
 export function createPersonalText({ db, masterKey, clock }: Needs): PersonalText {
   const wrappingKey = deriveKey(masterKey, 'data keys');
-  const system = personKey(deriveKey(masterKey, 'system text'), 'system');
+  const system = personKey(createSecretKey(deriveKey(masterKey, 'system text')), 'system');
   const keys = createKeyCache(clock);
 
-  async function findKey(userId: string): Promise<Buffer | undefined> {
+  async function findKey(userId: string): Promise<KeyObject | undefined> {
     const found = await db.execute<{ wrapped_key: Buffer }>(
       sql`select wrapped_key from data_keys where user_id = ${userId}`,
     );
     const wrapped = found.rows[0]?.wrapped_key;
-    return wrapped && openBox(wrappingKey, `data key of ${userId}`, wrapped);
+    return wrapped && createSecretKey(openBox(wrappingKey, `data key of ${userId}`, wrapped));
   }
 
-  async function findOrCreateKey(userId: string): Promise<Buffer> {
+  async function findOrCreateKey(userId: string): Promise<KeyObject> {
     const known = await findKey(userId);
     if (known) return known;
     const wrapped = sealBox(wrappingKey, `data key of ${userId}`, randomBytes(32));
@@ -41,7 +41,7 @@ export function createPersonalText({ db, masterKey, clock }: Needs): PersonalTex
     return getKey(userId);
   }
 
-  async function getKey(userId: string): Promise<Buffer> {
+  async function getKey(userId: string): Promise<KeyObject> {
     const key = await findKey(userId);
     if (!key) throw new PersonalTextErased(userId);
     return key;
@@ -79,7 +79,8 @@ export function createPersonalText({ db, masterKey, clock }: Needs): PersonalTex
   };
 }
 
-function personKey(key: Buffer, owner: string): PersonKey {
+/** Made a key of its own once: given as bytes, each sealing and opening would make one anew, at twice the cost. */
+function personKey(key: KeyObject, owner: string): PersonKey {
   return {
     seal: (column, text) => sealBox(key, `${column} of ${owner}`, Buffer.from(text)),
     open: (column, sealed) => openBox(key, `${column} of ${owner}`, sealed).toString(),
@@ -88,9 +89,9 @@ function personKey(key: Buffer, owner: string): PersonKey {
 
 /** Keys by person, the longest unused thrown out first. Promises are kept, so that many calls at once load a key once. */
 function createKeyCache(clock: Clock) {
-  const entries = new Map<string, { key: Promise<Buffer>; loadedAt: number }>();
+  const entries = new Map<string, { key: Promise<KeyObject>; loadedAt: number }>();
 
-  function getOrLoad(userId: string, load: (userId: string) => Promise<Buffer>): Promise<Buffer> {
+  function getOrLoad(userId: string, load: (userId: string) => Promise<KeyObject>): Promise<KeyObject> {
     const now = clock.now().getTime();
     const known = entries.get(userId);
     entries.delete(userId);

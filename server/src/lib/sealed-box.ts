@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const VERSION = 1;
 const NONCE_BYTES = 12;
@@ -9,7 +9,7 @@ const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
  * AES-256-GCM: version (1) · nonce (12) · tag (16) · ciphertext. The label is bound to the box: it opens only under
  * the label it was sealed with.
  */
-export function sealBox(key: Buffer, label: string, content: Buffer): Buffer {
+export function sealBox(key: Buffer | KeyObject, label: string, content: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(label));
   const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
@@ -17,7 +17,7 @@ export function sealBox(key: Buffer, label: string, content: Buffer): Buffer {
 }
 
 /** @throws when the key or the label is another one, or a bit was changed. */
-export function openBox(key: Buffer, label: string, box: Buffer): Buffer {
+export function openBox(key: Buffer | KeyObject, label: string, box: Buffer): Buffer {
   if (box.length < HEADER_BYTES || box[0] !== VERSION) throw new Error('This is not a sealed box of a known version.');
   const nonce = box.subarray(1, 1 + NONCE_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(label));
