@@ -3,6 +3,9 @@ import { summaryOf } from './errors.ts';
 
 const heartbeatMs = 10_000;
 
+/** What is held back for one write, at most. */
+const heldCharacters = 16_384;
+
 /**
  * Writes events as `text/event-stream` until they end; a comment every 10 s keeps proxies from closing a quiet stream.
  * The events must end by themselves when the reader leaves (`Call.signal` tells them).
@@ -11,19 +14,47 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<{ ty
   const socket = reply.raw;
   reply.hijack();
   socket.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...streamHeaders });
-  const heartbeat = setInterval(() => socket.write(': still here\n\n'), heartbeatMs);
+  const writer = createWriter(socket);
+  const heartbeat = setInterval(() => writer.write(': still here\n\n'), heartbeatMs);
   try {
     for await (const event of events) {
       if (socket.destroyed) break;
-      if (!socket.write(frame(event))) await drained(socket);
+      writer.write(frame(event));
+      if (writer.isFull()) await drained(socket);
     }
   } catch (error) {
     // The answer has begun, so its reader sees it end early. The framework would log the error with what it quotes.
     reply.log.error({ err: summaryOf(error as Error) }, 'stream failed');
   } finally {
     clearInterval(heartbeat);
-    socket.end();
+    writer.end();
   }
+}
+
+/** Frames that come within one turn of the event loop go out together: a model often says many words at once. */
+function createWriter(socket: FastifyReply['raw']) {
+  let held = '';
+  let sending: NodeJS.Immediate | undefined;
+
+  function take(): string {
+    clearImmediate(sending);
+    sending = undefined;
+    const taken = held;
+    held = '';
+    return taken;
+  }
+
+  const flush = () => void socket.write(take());
+
+  return {
+    write(text: string): void {
+      held += text;
+      if (held.length >= heldCharacters) flush();
+      else sending ??= setImmediate(flush);
+    },
+    isFull: () => socket.writableNeedDrain,
+    end: () => void socket.end(take()),
+  };
 }
 
 const streamHeaders = {
