@@ -6,6 +6,8 @@ import type { Database, Transaction } from '#db/open-database.ts';
 import { createServerCheck } from '#db/check-server.ts';
 import { createPersonalText } from '#db/personal-text.ts';
 import { createRateCounts } from '#db/rate-counts.ts';
+import { createSharedReads } from '#db/shared-reads.ts';
+import { createTransactions } from '#db/transactions.ts';
 import { isLimited, type Limits } from '#http/limits.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { addPages } from '#http/pages.ts';
@@ -125,8 +127,12 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   await serverCheck.lookWhenDue();
   const fingerprint = createFingerprint(masterKey);
 
-  const callers = createCallers({ store: createAuthStore(db), clock });
-  const accounts = createAccountStore(db);
+  // What every message asks shares its packets with what others ask at the same moment.
+  const reads = createSharedReads(db.$client);
+  const { findVisitor, findSession } = createAuthStore(reads);
+  const callers = createCallers({ store: { ...createAuthStore(db), findVisitor, findSession }, clock });
+  const { find, findTrial, findSettings } = createAccountStore(reads);
+  const accounts = { ...createAccountStore(db), find, findTrial, findSettings };
   const account = createAccount({
     store: accounts,
     atomically: (work) => db.transaction((tx) => work({ accounts: createAccountStore(tx), auth: createAuthStore(tx) })),
@@ -141,7 +147,9 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     clock,
     onTried: (outcome) => metrics.modelTries.inc({ model: needs.model.name, outcome }),
   });
-  const chatStore = createChatStore(db);
+  const { findFlag } = createCareStore(reads);
+  const { findByClientId, listTurns } = createChatStore(reads);
+  const chatStore = { ...createChatStore(db), findByClientId, listTurns };
   const replies = createReplies({
     store: chatStore,
     states: createStateStore(db),
@@ -150,9 +158,9 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     fingerprint,
     clock,
     standingOf: async (userId) => {
-      const flag = await care.findFlag(userId);
+      const [flag, entitlement] = await Promise.all([findFlag(userId), billing.getEntitlement(userId)]);
       return {
-        entitlement: await billing.getEntitlement(userId),
+        entitlement,
         care: { crisis: flag !== undefined, tier: flag?.tier ?? 'none' },
       };
     },
@@ -163,10 +171,12 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     store: chatStore,
     replies,
     companion,
-    atomically: (work) =>
-      db.transaction((tx) =>
-        work({ chat: createChatStore(tx), care: createCareStore(tx), accounts: createAccountStore(tx) }),
-      ),
+    atomically: createTransactions(db.$client, (own) => ({
+      chat: createChatStore(own),
+      states: createStateStore(own),
+      care: createCareStore(own),
+      accounts: createAccountStore(own),
+    })),
     personalText,
     fingerprint,
     clock,

@@ -1,6 +1,7 @@
 import { trial } from '@haven/contracts/policy/access';
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
+import { onFirstUse } from '#db/prepared.ts';
 import { companionSettings, deletions, userAccounts } from './tables.ts';
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -25,6 +26,27 @@ type SettingsChange = Partial<
 
 /** The queries; in a transaction, open them on its `tx`. */
 export function createAccountStore(db: Database | Transaction) {
+  const isThisPerson = eq(userAccounts.id, sql.placeholder('id'));
+  // What every message asks; it is asked first of all there, so it must be ready to go out at once.
+  const locked = onFirstUse(() =>
+    db.select({ id: userAccounts.id }).from(userAccounts).where(isThisPerson).for('update').prepare('account_lock'),
+  );
+  const found = onFirstUse(() => db.select().from(userAccounts).where(isThisPerson).prepare('account'));
+  const trialOf = onFirstUse(() =>
+    db
+      .select({ messagesRemaining: userAccounts.messageCount, memberSince: userAccounts.createdAt })
+      .from(userAccounts)
+      .where(isThisPerson)
+      .prepare('account_trial'),
+  );
+  const settingsOf = onFirstUse(() =>
+    db
+      .select()
+      .from(companionSettings)
+      .where(eq(companionSettings.userId, sql.placeholder('id')))
+      .prepare('account_settings'),
+  );
+
   return {
     async create(id: string, freeMessages: number, now: Date) {
       await db
@@ -32,7 +54,7 @@ export function createAccountStore(db: Database | Transaction) {
         .values({ id, messageCount: freeMessages, createdAt: now, updatedAt: now, lastSeenAt: now });
     },
     async find(id: string): Promise<AccountRow | undefined> {
-      return (await db.select().from(userAccounts).where(eq(userAccounts.id, id)))[0];
+      return (await found().execute({ id }))[0];
     },
     /** Undefined when there is no such person, or their age group is another one already. */
     async update(id: string, change: AccountChange, now: Date): Promise<AccountRow | undefined> {
@@ -55,8 +77,7 @@ export function createAccountStore(db: Database | Transaction) {
       await db.insert(deletions).values(deletion);
     },
     async findTrial(id: string) {
-      const trial = { messagesRemaining: userAccounts.messageCount, memberSince: userAccounts.createdAt };
-      return (await db.select(trial).from(userAccounts).where(eq(userAccounts.id, id)))[0];
+      return (await trialOf().execute({ id }))[0];
     },
     /** Takes one free message; false when none is left. The condition makes the race harmless. */
     async takeFreeMessage(id: string): Promise<boolean> {
@@ -96,8 +117,7 @@ export function createAccountStore(db: Database | Transaction) {
     },
     /** Nobody else writes anything of this person until the transaction ends. False when there is no such person. */
     async lock(id: string): Promise<boolean> {
-      const row = db.select({ id: userAccounts.id }).from(userAccounts).where(eq(userAccounts.id, id));
-      return (await row.for('update')).length > 0;
+      return (await locked().execute({ id })).length > 0;
     },
     async fillAgeBand(id: string, ageBand: AccountRow['ageBand'], now: Date): Promise<void> {
       await db
@@ -106,7 +126,7 @@ export function createAccountStore(db: Database | Transaction) {
         .where(and(eq(userAccounts.id, id), isNull(userAccounts.ageBand)));
     },
     async findSettings(userId: string): Promise<SettingsRow | undefined> {
-      return (await db.select().from(companionSettings).where(eq(companionSettings.userId, userId)))[0];
+      return (await settingsOf().execute({ id: userId }))[0];
     },
     async saveSettings(userId: string, change: SettingsChange, now: Date): Promise<void> {
       await db

@@ -15,7 +15,13 @@ export interface UseMoment {
   afterSeq: number;
 }
 
-/** What a moment of use came to. */
+/** What is known of a person's use so far. */
+export interface UseBefore {
+  flag: FlagRow | undefined;
+  last: VisitRow | undefined;
+}
+
+/** What a moment of use came to; `visit` is the caller's to save. */
 export interface UseStep {
   notices: CareNotice[];
   flag: FlagRow | undefined;
@@ -28,13 +34,16 @@ export interface UseStep {
 
 /** The times of the care layer: visits, disclosures, breaks, the check-in, and the notices that show them. */
 export function createChatCare({ clock }: { clock: Clock }) {
+  /** How things stand before a moment of use is noted: both are asked for at once. */
+  async function readUse(chat: ChatStore, care: CareStore, userId: string): Promise<UseBefore> {
+    const [flag, last] = await Promise.all([care.findFlag(userId), chat.findLastVisit(userId)]);
+    return { flag, last };
+  }
+
   /** Notes that the person is here; stores and answers what is due now. */
-  async function noteUse(chat: ChatStore, care: CareStore, moment: UseMoment): Promise<UseStep> {
+  async function noteUse(chat: ChatStore, moment: UseMoment, { flag, last }: UseBefore): Promise<UseStep> {
     const { userId, sessionId } = moment;
-    const flag = await care.findFlag(userId);
-    const last = await chat.findLastVisit(userId);
     const step = stepVisit({ userId, sessionId, now: clock.now(), last, crisisFlag: flag !== undefined });
-    await chat.saveVisit(step.visit);
     const due: ShownKind[] = [
       ...(step.disclose ? ['disclosure' as const] : []),
       ...(step.suggestBreak ? ['break' as const] : []),
@@ -66,11 +75,10 @@ export function createChatCare({ clock }: { clock: Clock }) {
     return addNotice(chat, moment, 'disclosure');
   }
 
-  /** The person has answered the check-in: it is closed, and without new risk the flag ends with it. */
-  async function closeCheckIn(chat: ChatStore, care: CareStore, visit: VisitRow, tier: Tier): Promise<boolean> {
-    await chat.saveVisit({ ...visit, checkInAt: null });
+  /** The person has answered the check-in: without new risk the flag ends with it. */
+  async function endAfterCheckIn(care: CareStore, userId: string, tier: Tier): Promise<boolean> {
     if (tier !== 'none') return false;
-    await care.endFlag(visit.userId);
+    await care.endFlag(userId);
     return true;
   }
 
@@ -82,7 +90,7 @@ export function createChatCare({ clock }: { clock: Clock }) {
     return noticeOf(await chat.addNotice({ userId, sessionId, kind, afterSeq, createdAt: clock.now() }));
   }
 
-  return { noteUse, raise, disclose, closeCheckIn };
+  return { readUse, noteUse, raise, disclose, endAfterCheckIn };
 }
 
 export function noticeOf(row: NoticeRow): CareNotice {

@@ -12,14 +12,17 @@ export interface GenerationNeeds {
   pieces(signal: AbortSignal): AsyncIterable<ReplyPiece>;
   /** Stores what was said so far; answers whether the reply should go on. */
   flush(text: string): Promise<'go on' | 'stop' | 'gone'>;
-  /** Stores the end. Undefined when the row is gone: the person cleared the conversation. */
-  end(
-    text: string,
-    status: MessageStatus,
-    last: Extract<ReplyPiece, { type: 'end' }> | undefined,
-  ): Promise<ChatMessage | undefined>;
-  /** What to tell the readers when all is stored. */
-  lastEvent(reply: ChatMessage | undefined, status: MessageStatus): Promise<ChatEvent>;
+  /** Stores the end, and answers what to tell the readers once it is stored. */
+  end(end: GenerationEnd): Promise<ChatEvent>;
+}
+
+/** What a reply came to. */
+export interface GenerationEnd {
+  text: string;
+  status: MessageStatus;
+  last: Extract<ReplyPiece, { type: 'end' }> | undefined;
+  /** Who spoke in the place of the model. */
+  answeredBy: ChatMessage['answeredBy'] | undefined;
 }
 
 /** A reply being written. It goes on whether or not anyone reads. */
@@ -37,6 +40,7 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
   const events: ChatEvent[] = [...first];
   const waiting = new Set<() => void>();
   let text = '';
+  let answeredBy: GenerationEnd['answeredBy'];
   let over = false;
   let cutAs: MessageStatus = 'stopped';
 
@@ -51,7 +55,7 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
   }
 
   async function run() {
-    let last: Extract<ReplyPiece, { type: 'end' }> | undefined;
+    let last: GenerationEnd['last'];
     let status: MessageStatus = 'complete';
     try {
       last = await speak();
@@ -60,7 +64,7 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
       status = abort.signal.aborted ? cutAs : text === '' ? 'failed' : 'incomplete';
     }
     try {
-      emit(await needs.lastEvent(await needs.end(text, status, last), status));
+      emit(await needs.end({ text, status, last, answeredBy }));
     } catch {
       emit(failedEvent);
     }
@@ -73,6 +77,7 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
       for await (const piece of needs.pieces(abort.signal)) {
         if (piece.type === 'end') return piece;
         if (piece.type === 'answered-by') {
+          answeredBy = piece.by;
           emit({ type: 'answered_by', by: piece.by });
           continue;
         }

@@ -7,7 +7,7 @@ import type { Fingerprint } from '#lib/fingerprint.ts';
 import { randomId } from '#lib/random-id.ts';
 import { contentColumn, messageOf } from './messages.ts';
 import type { Replies } from './replies.ts';
-import type { ChatStores } from './sending.ts';
+import type { ChatStores } from './storing.ts';
 import type { ChatStore } from './store.ts';
 
 interface Needs {

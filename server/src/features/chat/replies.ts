@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
-import type { Companion, ReplyPiece, ReplyRequest } from '../companion/index.ts';
-import { type Generation, leaseMs, startGeneration } from './generation.ts';
+import type { Companion, ReplyRequest } from '../companion/index.ts';
+import { type Generation, type GenerationEnd, leaseMs, startGeneration } from './generation.ts';
 import { contentColumn, messageOf } from './messages.ts';
 import type { StateStore } from './state-store.ts';
 import type { ChatStore, MessageRow } from './store.ts';
@@ -24,7 +24,7 @@ interface Needs {
   fingerprint: Fingerprint;
   clock: Clock;
   /** What the person may use and how they are, for the end of a reply. */
-  standingOf(userId: string): Promise<{ entitlement: Entitlement; care: CareState }>;
+  standingOf(userId: string): Promise<Standing>;
   /** Gives back the free message of a reply that was not the language model's. */
   giveBack(userId: string): Promise<unknown>;
   onEnd(status: MessageStatus): void;
@@ -33,7 +33,7 @@ interface Needs {
 export interface ReplyStart {
   reply: MessageRow;
   key: PersonKey;
-  request: Omit<ReplyRequest, 'state' | 'now' | 'seed'>;
+  request: Omit<ReplyRequest, 'now' | 'seed'>;
   first: readonly ChatEvent[];
   /** A free message was taken for it. */
   isCharged: boolean;
@@ -48,15 +48,8 @@ export function createReplies(needs: Needs) {
 
   function start({ reply, key, request, first, isCharged }: ReplyStart): Generation {
     const { userId, seq, sessionId } = reply;
-    let answeredBy: MessageRow['answeredBy'] = null;
-    async function* pieces(signal: AbortSignal): AsyncGenerator<ReplyPiece> {
-      for await (const piece of speak({ reply, key, request }, signal)) {
-        if (piece.type === 'answered-by') answeredBy = piece.by;
-        yield piece;
-      }
-    }
     const generation = startGeneration(first, {
-      pieces,
+      pieces: (signal) => companion.reply({ ...request, now: clock.now(), seed: reply.id }, signal),
       flush: async (text) => {
         const grown = await store.growReply(
           userId,
@@ -67,13 +60,12 @@ export function createReplies(needs: Needs) {
         );
         return grown === undefined ? 'gone' : grown.stopRequested ? 'stop' : 'go on';
       },
-      end: async (text, status, last) => {
+      end: async (end) => {
         // Before the end is told, so that what comes with it is true.
-        if (isCharged && (status === 'failed' || answeredBy !== null)) await needs.giveBack(userId);
-        const row = await endReply(reply, key, { text, status, last, answeredBy });
-        return row && messageOf(row, key);
+        if (isCharged && (end.status === 'failed' || end.answeredBy)) await needs.giveBack(userId);
+        const [row, standing] = await Promise.all([endReply(reply, key, end), needs.standingOf(userId)]);
+        return lastEvent(row && messageOf(row, key), end.status, standing);
       },
-      lastEvent: (ended, status) => lastEvent(userId, ended, status),
     });
     const name = nameOf(userId, reply.id);
     running.set(name, { generation, sessionId });
@@ -81,27 +73,13 @@ export function createReplies(needs: Needs) {
     return generation;
   }
 
-  async function* speak(
-    { reply, key, request }: Pick<ReplyStart, 'reply' | 'key' | 'request'>,
-    signal: AbortSignal,
-  ): AsyncGenerator<ReplyPiece> {
-    const sealed = await states.find(reply.userId, reply.sessionId);
-    const state = sealed && (JSON.parse(key.open(stateColumn, sealed)) as ReplyRequest['state']);
-    yield* companion.reply({ ...request, state, now: clock.now(), seed: reply.id }, signal);
-  }
-
-  async function endReply(
-    reply: MessageRow,
-    key: PersonKey,
-    end: { text: string; status: MessageStatus; last: EndPiece | undefined; answeredBy: MessageRow['answeredBy'] },
-  ) {
-    const { userId, sessionId, seq } = reply;
+  async function endReply({ userId, sessionId, seq }: MessageRow, key: PersonKey, end: GenerationEnd) {
     const { text, status, last, answeredBy } = end;
     const row = await store.endReply(userId, seq, {
       content: key.seal(contentColumn, text),
       bodyHash: fingerprint(userId, text),
       status,
-      answeredBy,
+      answeredBy: answeredBy ?? null,
       quickReplies: last?.quickReplies ?? [],
       now: clock.now(),
     });
@@ -109,12 +87,6 @@ export function createReplies(needs: Needs) {
       await states.save(userId, sessionId, key.seal(stateColumn, JSON.stringify(last.state)), clock.now());
     needs.onEnd(status);
     return row;
-  }
-
-  async function lastEvent(userId: string, reply: ChatMessage | undefined, status: MessageStatus): Promise<ChatEvent> {
-    if (reply && (status === 'complete' || status === 'stopped'))
-      return { type: 'done', reply, ...(await needs.standingOf(userId)) };
-    return failed(reply);
   }
 
   /** Follows a reply that was begun earlier, by this process or another, until its end. */
@@ -126,9 +98,10 @@ export function createReplies(needs: Needs) {
       if (!current || signal.aborted) return;
       const message = messageOf(current, key);
       yield { type: 'replace', text: message.content };
-      if (current.status !== 'growing') return yield await lastEvent(row.userId, message, current.status);
+      if (current.status !== 'growing')
+        return yield lastEvent(message, current.status, await needs.standingOf(row.userId));
       await wait(pollMs);
-      await store.abandonStaleReplies(clock.now(), row.userId);
+      await store.abandonStaleRepliesOf(row.userId, clock.now());
     }
   }
 
@@ -160,7 +133,20 @@ export function createReplies(needs: Needs) {
   return { start, follow, stop, stopAll, drain };
 }
 
-type EndPiece = Extract<ReplyPiece, { type: 'end' }>;
+interface Standing {
+  entitlement: Entitlement;
+  care: CareState;
+}
+
+function lastEvent(reply: ChatMessage | undefined, status: MessageStatus, standing: Standing): ChatEvent {
+  const isSaid = status === 'complete' || status === 'stopped';
+  return reply && isSaid ? { type: 'done', reply, ...standing } : failed(reply);
+}
+
+/** The companion's notes on a session, as they were stored. */
+export function openState(key: PersonKey, sealed: Buffer | undefined): ReplyRequest['state'] {
+  return sealed && (JSON.parse(key.open(stateColumn, sealed)) as ReplyRequest['state']);
+}
 
 export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);

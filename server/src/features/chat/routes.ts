@@ -13,7 +13,7 @@ import { companionName } from '@haven/contracts/policy/screens';
 import { checkClaimed, checkOwn } from '#http/own.ts';
 import { type Call, type Route, route } from '#http/route.ts';
 import type { Chat } from './service.ts';
-import type { Sent } from './sending.ts';
+import type { Sent } from './beginning.ts';
 
 export function chatRoutes(chat: Chat): Route[] {
   async function answer(sent: Sent, { wantsEvents, signal }: { wantsEvents: boolean; signal: AbortSignal }) {

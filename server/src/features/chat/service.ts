@@ -3,13 +3,15 @@ import { careTimes } from '@haven/contracts/policy/care';
 import { AppError } from '#lib/app-error.ts';
 import { randomId } from '#lib/random-id.ts';
 import type { Companion } from '../companion/index.ts';
-import { careStateOf, noticeOf } from './care.ts';
+import type { Sent } from './beginning.ts';
+import { careStateOf, createChatCare, noticeOf } from './care.ts';
 import { personaOf } from './context.ts';
 import { createHistory } from './history.ts';
 import { contentColumn, messageOf } from './messages.ts';
 import { createPlaces } from './places.ts';
 import type { MessageRow } from './store.ts';
-import { createSending, type Saying, type SendingNeeds, type Sent } from './sending.ts';
+import { createRetrying } from './retrying.ts';
+import { createSending, type Saying, type SendingNeeds } from './sending.ts';
 
 export type Chat = ReturnType<typeof createChat>;
 
@@ -28,7 +30,9 @@ const placeFreeSeconds = 2;
 /** The conversation of a person with Haven. */
 export function createChat(needs: Needs) {
   const { store, replies, personalText, clock, atomically, companion, fingerprint } = needs;
-  const sending = createSending(needs);
+  const { send } = createSending(needs);
+  const retrying = createRetrying(needs);
+  const chatCare = createChatCare({ clock });
   const places = createPlaces(needs.sessionsAtOnce);
   const history = createHistory({ store, atomically, replies, personalText, fingerprint, clock });
 
@@ -73,7 +77,7 @@ export function createChat(needs: Needs) {
 
   async function retry(userId: string, id: string, takeLimit: Saying['takeLimit']): Promise<Sent> {
     const reply = await getReply(userId, id);
-    return inPlace({ userId, sessionId: reply.sessionId, takeLimit }, (take) => sending.retry(reply, take));
+    return inPlace({ userId, sessionId: reply.sessionId, takeLimit }, (take) => retrying.retry(reply, take));
   }
 
   /** A message that was sent before, and whose reply a fault has cut off, is tried anew. */
@@ -109,7 +113,7 @@ export function createChat(needs: Needs) {
 
   /** The chat was opened: what is due is said first, and where the conversation stands comes back. */
   async function beginVisit(userId: string, sessionId: string) {
-    await store.abandonStaleReplies(clock.now(), userId);
+    await store.abandonStaleRepliesOf(userId, clock.now());
     const [last] = await store.listNewest(userId, { sessionId, limit: 1 });
     const sessionOpen = !last || clock.now().getTime() - last.createdAt.getTime() < careTimes.sessionIdleHours * hourMs;
     const key = await personalText.of(userId);
@@ -118,7 +122,9 @@ export function createChat(needs: Needs) {
       // Two tabs that open at once begin one visit.
       if (!(await accounts.lock(userId))) throw new AppError('caller.unknown');
       if (!sessionOpen) return care.findFlag(userId);
-      const use = await sending.noteUse(chat, care, { userId, sessionId, afterSeq: last?.seq ?? 0 });
+      const before = await chatCare.readUse(chat, care, userId);
+      const use = await chatCare.noteUse(chat, { userId, sessionId, afterSeq: last?.seq ?? 0 }, before);
+      await chat.saveVisit(use.checkIn ? { ...use.visit, checkInAt: clock.now() } : use.visit);
       if (!use.checkIn) return use.flag;
       const content = companion.checkIn(persona, `${userId}:${use.visit.startedAt.toISOString()}`);
       await chat.addMessage({
@@ -132,7 +138,6 @@ export function createChat(needs: Needs) {
         clientMessageId: undefined,
         now: clock.now(),
       });
-      await chat.saveVisit({ ...use.visit, checkInAt: clock.now() });
       return use.flag;
     });
     const growing = await store.findGrowing(userId, sessionId);
@@ -154,7 +159,7 @@ export function createChat(needs: Needs) {
     send: (saying: Saying) =>
       tryAnew(
         saying,
-        inPlace(saying, (takeLimit) => sending.send({ ...saying, takeLimit })),
+        inPlace(saying, (takeLimit) => send({ ...saying, takeLimit })),
       ),
     eventsOf,
     answerOf,

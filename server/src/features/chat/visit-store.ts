@@ -1,5 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
+import { onFirstUse } from '#db/prepared.ts';
 import { careNotices, visits } from './tables.ts';
 
 export type NoticeRow = typeof careNotices.$inferSelect;
@@ -7,6 +8,41 @@ export type VisitRow = typeof visits.$inferSelect;
 
 /** SQL of visits, and of what the care layer showed in them. */
 export function createVisitStore(db: Database | Transaction) {
+  const latest = onFirstUse(() =>
+    db
+      .select()
+      .from(visits)
+      .where(eq(visits.userId, sql.placeholder('userId')))
+      .orderBy(desc(visits.startedAt))
+      .limit(1)
+      .prepare('chat_last_visit'),
+  );
+  const save = onFirstUse(() =>
+    db
+      .insert(visits)
+      .values({
+        userId: sql.placeholder('userId'),
+        sessionId: sql.placeholder('sessionId'),
+        startedAt: sql.placeholder('startedAt'),
+        lastActiveAt: sql.placeholder('lastActiveAt'),
+        activeSeconds: sql.placeholder('activeSeconds'),
+        disclosedAt: moment('disclosedAt'),
+        breakNudgedAt: moment('breakNudgedAt'),
+        checkInAt: moment('checkInAt'),
+      })
+      .onConflictDoUpdate({
+        target: [visits.userId, visits.sessionId, visits.startedAt],
+        set: {
+          lastActiveAt: sql`excluded.last_active_at`,
+          activeSeconds: sql`excluded.active_seconds`,
+          disclosedAt: sql`excluded.disclosed_at`,
+          breakNudgedAt: sql`excluded.break_nudged_at`,
+          checkInAt: sql`excluded.check_in_at`,
+        },
+      })
+      .prepare('chat_save_visit'),
+  );
+
   return {
     async addNotice(notice: {
       userId: string;
@@ -30,18 +66,16 @@ export function createVisitStore(db: Database | Transaction) {
 
     /** The latest visit of a person, whatever its session. */
     async findLastVisit(userId: string): Promise<VisitRow | undefined> {
-      return (
-        await db.select().from(visits).where(eq(visits.userId, userId)).orderBy(desc(visits.startedAt)).limit(1)
-      )[0];
+      return (await latest().execute({ userId }))[0];
     },
 
     async saveVisit(visit: VisitRow): Promise<void> {
-      const { lastActiveAt, activeSeconds, disclosedAt, breakNudgedAt, checkInAt } = visit;
-      const change = { lastActiveAt, activeSeconds, disclosedAt, breakNudgedAt, checkInAt };
-      await db
-        .insert(visits)
-        .values(visit)
-        .onConflictDoUpdate({ target: [visits.userId, visits.sessionId, visits.startedAt], set: change });
+      await save().execute({ ...visit });
     },
   };
+}
+
+/** A moment that may be missing: the column itself can only write one that is there. */
+function moment(name: string) {
+  return sql`${sql.placeholder(name)}::timestamptz`;
 }

@@ -1,0 +1,247 @@
+import type { MessageStatus } from '@haven/contracts/chat';
+import type { Tier } from '@haven/contracts/care';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#db/open-database.ts';
+import { given, onFirstUse } from '#db/prepared.ts';
+import { conversationMessages as messages } from './tables.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+
+export interface NewMessage {
+  userId: string;
+  id: string;
+  sessionId: string;
+  role: 'user' | 'assistant';
+  content: Buffer;
+  origin: 'server' | 'client';
+  bodyHash: Buffer;
+  clientMessageId: string | undefined;
+  tier?: Tier;
+  now: Date;
+}
+
+export interface NewReply {
+  userId: string;
+  id: string;
+  sessionId: string;
+  content: Buffer;
+  replyToSeq: number;
+  leaseUntil: Date;
+  now: Date;
+}
+
+export interface ReplyEnd {
+  content: Buffer;
+  status: MessageStatus;
+  bodyHash: Buffer;
+  answeredBy: MessageRow['answeredBy'];
+  quickReplies: readonly string[];
+  now: Date;
+}
+
+const isMine = eq(messages.userId, sql.placeholder('userId'));
+const isInSession = and(isMine, eq(messages.sessionId, sql.placeholder('sessionId')));
+const isGrowing = and(isMine, eq(messages.seq, sql.placeholder('seq')), eq(messages.status, 'growing'));
+const wasWrittenNow = given('now', messages.updatedAt);
+
+/** The SQL of every message that is sent and every reply that grows: each statement is prepared, and asked for at once. */
+export function createTurnStore(db: Database | Transaction) {
+  const byClientId = onFirstUse(() =>
+    db
+      .select()
+      .from(messages)
+      .where(
+        and(isInSession, eq(messages.clientMessageId, sql.placeholder('clientMessageId')), eq(messages.role, 'user')),
+      )
+      .prepare('chat_by_client_id'),
+  );
+  const turns = onFirstUse(() =>
+    db
+      .select({ role: messages.role, content: messages.content })
+      .from(messages)
+      .where(
+        and(
+          isInSession,
+          eq(messages.origin, 'server'),
+          lt(messages.seq, sql.placeholder('before')),
+          ne(messages.status, 'failed'),
+        ),
+      )
+      .orderBy(desc(messages.seq))
+      .limit(sql.placeholder('limit'))
+      .prepare('chat_turns'),
+  );
+  const insert = onFirstUse(() =>
+    db
+      .insert(messages)
+      .values({
+        userId: sql.placeholder('userId'),
+        sessionId: sql.placeholder('sessionId'),
+        id: sql.placeholder('id'),
+        role: sql.placeholder('role'),
+        content: sql.placeholder('content'),
+        origin: sql.placeholder('origin'),
+        bodyHash: sql.placeholder('bodyHash'),
+        clientMessageId: sql.placeholder('clientMessageId'),
+        tier: sql.placeholder('tier'),
+        createdAt: sql.placeholder('now'),
+        updatedAt: sql.placeholder('now'),
+      })
+      .onConflictDoNothing()
+      .returning()
+      .prepare('chat_insert'),
+  );
+  const insertReply = onFirstUse(() =>
+    db
+      .insert(messages)
+      .values({
+        userId: sql.placeholder('userId'),
+        sessionId: sql.placeholder('sessionId'),
+        id: sql.placeholder('id'),
+        role: 'assistant',
+        content: sql.placeholder('content'),
+        origin: 'server',
+        status: 'growing',
+        replyToSeq: sql.placeholder('replyToSeq'),
+        leaseUntil: sql.placeholder('leaseUntil'),
+        createdAt: sql.placeholder('now'),
+        updatedAt: sql.placeholder('now'),
+      })
+      .returning()
+      .prepare('chat_insert_reply'),
+  );
+  const grow = onFirstUse(() =>
+    db
+      .update(messages)
+      .set({
+        content: given('content', messages.content),
+        leaseUntil: given('leaseUntil', messages.leaseUntil),
+        updatedAt: wasWrittenNow,
+      })
+      .where(isGrowing)
+      .returning({ stopRequested: messages.stopRequested })
+      .prepare('chat_grow'),
+  );
+  const ended = onFirstUse(() =>
+    db
+      .update(messages)
+      .set({
+        content: given('content', messages.content),
+        status: given('status', messages.status),
+        bodyHash: given('bodyHash', messages.bodyHash),
+        answeredBy: given('answeredBy', messages.answeredBy),
+        // Encoded by hand: as a value of the column, no replies at all would become the JSON word null.
+        quickReplies: sql`${sql.placeholder('quickReplies')}`,
+        leaseUntil: null,
+        updatedAt: wasWrittenNow,
+      })
+      .where(isGrowing)
+      .returning()
+      .prepare('chat_end'),
+  );
+  const abandon = onFirstUse(() =>
+    db
+      .update(messages)
+      .set({ status: 'incomplete', leaseUntil: null, updatedAt: wasWrittenNow })
+      .where(and(isMine, eq(messages.status, 'growing'), lt(messages.leaseUntil, sql.placeholder('now'))))
+      .prepare('chat_abandon'),
+  );
+  const cut = onFirstUse(() =>
+    db
+      .update(messages)
+      .set({ status: 'stopped', leaseUntil: null, updatedAt: wasWrittenNow })
+      .where(and(isInSession, eq(messages.status, 'growing')))
+      .prepare('chat_cut'),
+  );
+  const adopt = onFirstUse(() => {
+    const isSameId = sql`coalesce(${messages.clientMessageId} = ${sql.placeholder('clientMessageId')}, false)`;
+    const latest = db
+      .select({ seq: messages.seq })
+      .from(messages)
+      .where(
+        and(
+          isInSession,
+          eq(messages.role, 'user'),
+          eq(messages.bodyHash, sql.placeholder('bodyHash')),
+          eq(messages.origin, 'client'),
+          or(gt(messages.createdAt, sql.placeholder('since')), isSameId),
+        ),
+      )
+      .orderBy(desc(isSameId), desc(messages.seq))
+      .limit(1);
+    return db
+      .update(messages)
+      .set({
+        origin: 'server',
+        echoedAt: given('now', messages.echoedAt),
+        tier: given('tier', messages.tier),
+        clientMessageId: given('clientMessageId', messages.clientMessageId),
+        updatedAt: wasWrittenNow,
+      })
+      .where(and(isMine, eq(messages.seq, latest)))
+      .returning()
+      .prepare('chat_adopt');
+  });
+
+  return {
+    async findByClientId(userId: string, sessionId: string, clientMessageId: string): Promise<MessageRow | undefined> {
+      return (await byClientId().execute({ userId, sessionId, clientMessageId }))[0];
+    },
+
+    /** What a reply may be built on: never words that only a client claims were said. */
+    async listTurns(userId: string, sessionId: string, before: number | undefined, limit: number) {
+      const bounds = { before: before ?? Number.MAX_SAFE_INTEGER, limit };
+      return (await turns().execute({ userId, sessionId, ...bounds })).toReversed();
+    },
+
+    /** Undefined when a message under this client id is there already: the unique index decides. */
+    async addMessage(message: NewMessage): Promise<MessageRow | undefined> {
+      return (await insert().execute(valuesOf(message)))[0];
+    },
+
+    /** @throws what `isGrowingAlready` knows while another reply grows in this session: the unique index decides. */
+    async openReply(reply: NewReply): Promise<MessageRow> {
+      const [row] = await insertReply().execute({ ...reply });
+      if (!row) throw new Error('A reply was not stored.');
+      return row;
+    },
+
+    /** Writes what was said so far and keeps the lease; undefined when the row is gone or no longer grows. */
+    async growReply(userId: string, seq: number, content: Buffer, leaseUntil: Date, now: Date) {
+      return (await grow().execute({ userId, seq, content, leaseUntil, now }))[0];
+    },
+
+    async endReply(userId: string, seq: number, end: ReplyEnd): Promise<MessageRow | undefined> {
+      const quickReplies = end.quickReplies.length > 0 ? JSON.stringify(end.quickReplies) : null;
+      return (await ended().execute({ userId, seq, ...end, quickReplies }))[0];
+    },
+
+    /** Replies of a person whose writer died: what they had said stays, marked. */
+    async abandonStaleRepliesOf(userId: string, now: Date): Promise<void> {
+      await abandon().execute({ userId, now });
+    },
+
+    /** Ends whatever grows in this session, whoever writes it: something more pressing has to be said. */
+    async cutGrowing(userId: string, sessionId: string, now: Date): Promise<void> {
+      await cut().execute({ userId, sessionId, now });
+    },
+
+    /**
+     * The same words, if a client posted them to the history under the same id, or moments before it sent them: they
+     * become the server's.
+     */
+    async adoptEcho(message: NewMessage, since: Date): Promise<MessageRow | undefined> {
+      return (await adopt().execute({ ...valuesOf(message), since }))[0];
+    },
+  };
+}
+
+function valuesOf({ clientMessageId, tier, ...message }: NewMessage) {
+  return { ...message, clientMessageId: clientMessageId ?? null, tier: tier ?? null };
+}
+
+/** Whether an insert failed because another reply grows in its session. */
+export function isGrowingAlready(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string; constraint?: string } };
+  return cause?.code === '23505' && cause.constraint === 'conversation_messages_growing_unique';
+}
