@@ -107,7 +107,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'noAdvice',
     pattern:
-      /\b(?:don't|do not|not|didn't) (?:really |actually )?(?:want|need|looking for|asking for|ask for|give me|do) (?:any |your |more |an? |the |another )?(?:tips?|advice|exercises?|solutions?|suggestions?|ideas|pep ?talks?|fixing|platitudes|breathing|techniques?)\b|\bno (?:more )?(?:\p{L}+ )?(?:tips|advice|exercises?|techniques?|breathing stuff|breathing|suggestions)\b/iu,
+      /\b(?:don't|do not|not|didn't) (?:really |actually )?(?:want to (?:do|try)|want|need|looking for|asking for|ask for|give me|do) (?:any |your |more |an? |the |another )?(?:tips?|advice|exercises?|solutions?|suggestions?|ideas|pep ?talks?|fixing|platitudes|breathing|techniques?)\b|\bno (?:more )?(?:\p{L}+ )?(?:tips|advice|exercises?|techniques?|breathing stuff|breathing|suggestions)\b/iu,
     most: 16,
   },
   {
@@ -283,7 +283,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'thanks',
     pattern:
-      /^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?: (?:so much|a lot|you|haven|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
+      /^(?:thanks?|thank you) for (?!nothing)(?!letting me (?:vent|talk|rant))[^.?!]{3,60}[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?: (?:so much|a lot|you|haven|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
     most: 12,
   },
   {

@@ -138,7 +138,8 @@ function feelingOf(text: string, matched: readonly Pick<Cue, 'feeling' | 'sure'>
   const sure = matched.find((cue) => cue.sure)?.feeling;
   if (sure) return { emotion: sure, level: levelFor(sure) };
   if (best && saysPlainly(best.emotion, text)) return { emotion: best.emotion, level: levelOf(best.intensity) };
-  const hinted = matched.find((cue) => cue.feeling)?.feeling;
+  const mixed = wordsOf(text).length > 25 && dark.test(text);
+  const hinted = matched.find((cue) => cue.feeling && !(mixed && isPleasant(cue.feeling)))?.feeling;
   return hinted ? { emotion: hinted, level: levelFor(hinted) } : undefined;
 }
 

@@ -38,6 +38,7 @@ import {
   wordingLines,
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
+import { linkQuestions, plainQuestions, plainSteps } from './plain.ts';
 import { practicals, tinyExercise } from './practical.ts';
 import { qualityLines } from './qualities.ts';
 import { topicContent } from './topics.ts';
@@ -79,6 +80,7 @@ const everything = {
   checkInOpenings,
   checkInQuestions,
   otherLanguages,
+  plain: { linkQuestions, plainQuestions, plainSteps },
   practicals,
   tinyExercise,
   qualityLines,

@@ -387,7 +387,7 @@ export const kindLines = {
     '“{fragment}.” You put it in few words, and I can see it.',
     '“{fragment}.” Yes.',
     '“{fragment}.” That is a detail that says a good deal.',
-    '“{fragment}”, and that is that. I hear you.',
+    'You write “{fragment}”, and I hear you.',
     '“{fragment}.” Let that stand here for a second.',
   ],
   unclear: [

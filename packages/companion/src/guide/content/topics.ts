@@ -23,7 +23,7 @@ export const topicContent: Record<Exclude<Topic, 'none'>, TopicContent> = {
     ideas: [
       'set a timer for twelve minutes and open only one page; stopping afterward is allowed',
       'ask a teacher or a tutor one exact question instead of saying that you are lost',
-      'sort the material into know, nearly, and not yet, and begin with nearly',
+      'sort the material into know, nearly, and new, and begin with nearly',
       'study beside someone else who also has to, without talking about it',
       'do one old exam question badly, just to break the ice with it',
     ],

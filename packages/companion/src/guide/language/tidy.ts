@@ -115,7 +115,7 @@ const rewrites: Rewrite[] = [
   [word(`id(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`), () => "I'd"],
   [
     word(
-      `(?<!(?:feel|feeling|felt|am|is|was|so|very|been|really|got|get|getting|be|too|and|are|were|fell|fall|mentally|seriously|'m|'s|'re)\\s+)ill(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`,
+      `(?<!\\b(?:feel|feeling|felt|am|is|was|so|very|been|really|got|get|getting|be|too|and|are|were|fell|fall|mentally|seriously|'m|'s|'re)\\s+)ill(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`,
     ),
     () => "I'll",
   ],

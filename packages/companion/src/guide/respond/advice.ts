@@ -46,7 +46,8 @@ export function answerAdvice(moment: Moment): Answer {
 /** What follows on "what have you tried?" and on an idea. */
 export function answerPendingAdvice(moment: Moment): Answer | undefined {
   const { pending } = moment.state;
-  const { kind, text } = moment.reading;
+  const { kind, text, angles } = moment.reading;
+  if (angles.some(({ angle }) => ownWay.has(angle.id))) return undefined;
   if (pending?.kind === 'advice-ask' && (kind === 'share' || kind === 'dontKnow' || kind === 'no'))
     return giveIdea(moment, false, true);
   if (pending?.kind !== 'advice-given') return undefined;
@@ -65,6 +66,9 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
     /\b(?:could work|good idea|I'll try|might try|I (?:can|could) do that|that helps|makes sense)\b/iu.test(text);
   return accepted ? { make: (composer) => composer.pick(adviceLines.accepted) } : undefined;
 }
+
+/** Somebody who has found a next thing needs no idea. */
+const ownWay: ReadonlySet<string> = new Set(['will-do', 'turns-to-someone']);
 
 const refusal =
   /\b(?:won't work|doesn't work|wouldn't work|not going to (?:work|help)|can't do that|that's (?:dumb|stupid|useless|not helpful)|yeah but|yes but|bad idea|not helpful|don't want (?:advice|that|to))\b/iu;

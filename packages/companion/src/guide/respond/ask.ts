@@ -3,6 +3,7 @@ import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
 import { kindLines } from '../content/kinds.ts';
 import { eventLines, petQuestions } from '../content/offers.ts';
+import { linkQuestions, plainQuestions } from '../content/plain.ts';
 import { qualityLines } from '../content/qualities.ts';
 import { daysUntil } from '../named-things.ts';
 import { isPleasant } from '../reading.ts';
@@ -60,7 +61,12 @@ function openQuestions(moment: Moment, composer: Composer): Option[] {
   if (quality && weighs && reading.feeling?.level !== 3)
     options.push([2.5, () => composer.pick(qualityLines[quality].ask)]);
   if (weighs) options.push([4, () => composer.pick(voice.ask)]);
-  if (!weighs || !reading.feeling) options.push([pleasant ? 1 : 4, () => composer.pick(voice.askPlain)]);
+  if (!weighs || !reading.feeling) {
+    options.push([pleasant ? 1 : 2, () => composer.pick(voice.askPlain)]);
+    if (!pleasant && reading.words > 2) options.push([5, () => composer.pick(plainQuestions)]);
+  }
+  const point = state.points.at(-2);
+  if (!pleasant && point && state.turn % 5 === 4) options.push([6, () => composer.pick(linkQuestions, { point })]);
   return options;
 }
 

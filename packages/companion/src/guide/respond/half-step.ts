@@ -1,4 +1,5 @@
 import { manners } from '../content/manners.ts';
+import { plainSteps } from '../content/plain.ts';
 import type { Composer } from '../compose.ts';
 import type { Heard } from '../heard-angles.ts';
 import { isPleasant } from '../reading.ts';
@@ -19,6 +20,23 @@ export function halfStep(moment: Moment, composer: Composer): HalfStep | undefin
     if (text) return { text, heard };
   }
   return undefined;
+}
+
+/** A statement said back with a sentence after it that keeps to it; only where nothing is felt outright and nobody has died. */
+export function plainStep(moment: Moment, composer: Composer): string | undefined {
+  const { reading, state } = moment;
+  const [best] = reading.restated;
+  const mood = moodOf(moment);
+  const plain =
+    best?.kind === 'fact' &&
+    !reading.feeling &&
+    reading.cues.length === 0 &&
+    !isLoss(state, reading) &&
+    !(mood && isPleasant(mood));
+  if (!plain || reading.words > 40 || !composer.chance(0.7)) return undefined;
+  const said = saidFirst(moment, composer, leadFor(moment, composer));
+  const line = composer.pick(plainSteps[best.about]);
+  return said && line ? `${said} ${line}` : undefined;
 }
 
 /** The angles that fit the mood, without those answered a moment ago. */

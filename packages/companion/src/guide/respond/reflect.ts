@@ -21,8 +21,9 @@ export function reflect(moment: Moment, composer: Composer): string | undefined 
 /** At least what it is about, in the person's own words. */
 export function keyed({ reading }: Moment, composer: Composer): string | undefined {
   return (
-    (reading.key ? composer.pick(kindLines.keyed, { key: reading.key }) : undefined) ??
-    (reading.words > 5 ? composer.pick(kindLines.heard) : undefined)
+    (reading.key && /\s|^\p{Lu}/u.test(reading.key)
+      ? composer.pick(kindLines.keyed, { key: reading.key })
+      : undefined) ?? (reading.words > 5 ? composer.pick(kindLines.heard) : undefined)
   );
 }
 
@@ -72,7 +73,8 @@ export function moodOf({ reading, state, request }: Moment): string | undefined 
 }
 
 /** What sounds dark in glad news and is not: "can't wait", "my mom cried when I told her". */
-const harmless = /\bcan't wait\b|\b(?!I\b)\w+ (?:\w+ )?(?:cried|cries|crying|teared)\b/giu;
+const harmless =
+  /\bcan't wait\b|\bI was (?:so |really |super )?(?:scared|afraid|nervous|terrified)\b|\b(?!I\b)\w+ (?:\w+ )?(?:cried|cries|crying|teared)\b/giu;
 
 export function fittingCues(moment: Moment): Cue[] {
   const loss = isLoss(moment.state, moment.reading);

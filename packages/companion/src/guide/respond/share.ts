@@ -5,7 +5,7 @@ import { threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
 import { closing } from './close.ts';
-import { fittingAngles, halfStep } from './half-step.ts';
+import { fittingAngles, halfStep, plainStep } from './half-step.ts';
 import { offerFor, answerOffer } from './offer.ts';
 import { reflect, join, fittingCues, isCheering, keyed, moodOf } from './reflect.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
@@ -35,7 +35,7 @@ export function answerShare(moment: Moment): Answer {
 function told(moment: Moment, composer: Composer, returned: Thing | undefined): string | undefined {
   if (returned && mayAsk(moment)) return join(reflect(moment, composer), question(moment, composer, returned));
   const step = givesWhatWasAsked(moment) || isCheeringNow(moment, composer) ? undefined : halfStep(moment, composer);
-  const reflection = step?.text ?? reflect(moment, composer);
+  const reflection = step?.text ?? plainStep(moment, composer) ?? reflect(moment, composer);
   return (
     join(reflection, closing(moment, composer, step?.heard, reflection ?? '')) ?? composer.pick(moment.voice.brief)
   );

@@ -20,8 +20,13 @@ export function answerSummary(moment: Moment): Answer {
       const felt = moment.reading.feeling
         ? composer.pick(feelingFrames(moment), feelingSlots(moment, composer))
         : undefined;
+      const [now] = moment.reading.restated;
+      const said =
+        !felt && now?.kind === 'fact' && !moment.state.points.includes(now.said)
+          ? composer.pick(['{Said}.'], { said: now.said })
+          : undefined;
       const points = joined(pointsToSum(moment.state.points, composer.random));
-      return join(felt, composer.pick(moment.voice.summary, { points }));
+      return join(felt ?? said, composer.pick(moment.voice.summary, { points }));
     },
     change: { summarizedAt: moment.state.turn, pending: { kind: 'summary' } },
   };

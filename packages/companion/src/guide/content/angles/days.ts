@@ -130,6 +130,7 @@ export const days: readonly Angle[] = [
   {
     id: 'drinking',
     when: /\b(?:poured|pour) (?:it|the rest|them|everything|the bottle) out\b|\bthrew (?:it|them|the bottle) (?:out|away)\b/iu,
+    unless: /\b(?:haven't|didn't|not|couldn't|should)\b/iu,
     rank: 6,
     whole: true,
     tone: 'any',

@@ -75,14 +75,14 @@ export const loss: readonly Angle[] = [
       'That is going faster than you can.',
       'They have a pace, and you have yours, and right now the two do not fit.',
       'You are being hurried in something that cannot be hurried.',
-      'You needed a no there, or at least a not yet.',
+      'You needed a no there, or at least more time.',
     ],
     ask: [
       'What would be slow enough for you?',
       'What do you need to keep, whatever they do?',
       'What would you want them to understand?',
     ],
-    rest: ['“Not yet” is a whole answer.', 'Grief has no schedule that others can set.'],
+    rest: ['“Later” is a whole answer.', 'Grief has no schedule that others can set.'],
   },
   {
     id: 'guilt-in-loss',

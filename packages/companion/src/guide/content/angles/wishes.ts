@@ -11,7 +11,7 @@ export const wishes: readonly Angle[] = [
       'You used to {act}. It sounds as if a piece of you went quiet when that did.',
       'So there was a time when you would {act}, and it is not so now.',
       'To {act} was part of who you were, as I hear it.',
-      'You remember yourself as someone who would {act}.',
+      'In your memory you are still someone who would {act}.',
       'Somewhere between then and now it got lost, to {act}.',
       'I hear a before and an after in that.',
       'There may be some longing in that “used to”.',
@@ -126,7 +126,7 @@ export const wishes: readonly Angle[] = [
     when: /^(?:I )?(?:know )?I (?:really |just |probably )?(?:should|ought to|have to|must) (?:just |really )?(?<act>(?!have\b|be\b)[^,.;?!]{2,50})$/iu,
     unless: /\b(?:go|get going|run|leave|sleep|feed|pick up)$/iu,
     say: [
-      'There is a “should” in that, and it sounds heavy: to {act}.',
+      'You have to, and it sounds heavy: to {act}.',
       'You know the step, to {act}. Knowing it does not make it lighter.',
       'So it stands there in front of you, to {act}.',
       'To {act}, with no way around it, the way you put it.',

@@ -83,14 +83,13 @@ export const balancedMix: Voice = {
   askPlain: [
     'What is that like for you?',
     'How do you feel about it?',
-    'What made you think of it?',
-    'Is there more to that?',
-    'How does that affect you?',
     'What goes through your mind about it?',
-    'How was that?',
     'What would you like to tell me about it?',
     'What else should I know?',
     'Would you like to say more about that?',
+    'What do you take from that?',
+    'What would help me see it the way you do?',
+    'Where does your mind go with that?',
   ],
   askAbout: [
     'What is on your mind about {focus}?',

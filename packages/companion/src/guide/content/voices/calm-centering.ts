@@ -88,12 +88,12 @@ export const calmCentering: Voice = {
   askPlain: [
     'How does it feel to say that slowly?',
     'What do you notice, as you tell it?',
-    'Is it light, or does it have weight?',
     'Where does that sit in you?',
-    'How is that for you, right now?',
     'What is that like, slowly told?',
     'Would you like to say more, in your own time?',
-    'How are you with that?',
+    'What is in your chest as you say that?',
+    'What would be gentle, after that?',
+    'What do you notice when you stay with that for a breath?',
   ],
   askAbout: [
     'What happens in your body when {focus} comes to mind?',

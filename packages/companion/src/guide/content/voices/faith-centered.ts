@@ -86,10 +86,10 @@ export const faithCentered: Voice = {
     'Where do you find yourself with that now?',
     'What makes it matter to your soul?',
     'What would you say of it, if you were sure of being heard?',
-    'How is that with you, deep down?',
     'Would you like to say more of it?',
     'What would you want heard about that?',
-    'How did that find you?',
+    'What was your heart doing in that hour?',
+    'What would comfort look like, there?',
   ],
   askAbout: [
     'What does your heart say about {focus}?',

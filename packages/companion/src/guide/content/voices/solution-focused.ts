@@ -84,9 +84,10 @@ export const solutionFocused: Voice = {
     'What would you like to be different about it?',
     'How much of it is in your control?',
     'What would you like to do with that?',
-    'How is that for you right now?',
-    'What else belongs to the picture?',
-    'How do you feel about it?',
+    'What do you want to do with that, if anything?',
+    'Which bit of that can you influence?',
+    'What would make that bit easier?',
+    'What did work, even slightly?',
   ],
   askAbout: [
     'What has worked so far with {focus}, even partly?',

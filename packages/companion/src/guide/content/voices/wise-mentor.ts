@@ -57,7 +57,7 @@ export const wiseMentor: Voice = {
   ask: [
     'What do you notice, when you look at it from a little distance?',
     'What matters to you most in this, beneath the urgency?',
-    'What would you wish to understand that you do not yet?',
+    'What would you wish to understand that is still dark to you?',
     'Where do you sense the real question lies?',
     'Which part belongs to the past, and which to today?',
     'What would a kind and honest elder say to you about it?',
@@ -70,13 +70,14 @@ export const wiseMentor: Voice = {
     'What do you wish for here?',
   ],
   askPlain: [
-    'How do you regard that now?',
     'What do you notice in yourself as you say it?',
     'What does that mean to you?',
-    'How was that for you?',
     'What comes to mind when you say that?',
     'Would you care to say more about it?',
     'What do you make of that?',
+    'What would you say it has taught you, if anything?',
+    'Where does that leave you, in your own view?',
+    'What was at stake for you in that?',
   ],
   askAbout: [
     'What has changed over time between you and {focus}?',

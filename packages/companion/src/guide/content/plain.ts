@@ -1,0 +1,81 @@
+/** For statements that say no more than they say: what may stand after them, and what may be asked. */
+export const plainSteps = {
+  /** After something the person did, has or is. */
+  self: [
+    'You say it in few words, and it does not sound small.',
+    'There is a story in that, I think.',
+    'I would not want to hurry past that.',
+    'You noticed it, and you kept it.',
+    'It seems to be one of those things that stay.',
+    'You tell it plainly, and I can picture it.',
+    'Something in that seems to matter to you.',
+    'One sentence, and a good deal inside it.',
+    'That was your part in it, the way you tell it.',
+    'It is still fresh, by the sound of it.',
+    'You have been turning that over, I would guess.',
+    'It asks something of you, that.',
+    'I can see you there.',
+    'It cost you something, I think, even if it looks like nothing.',
+    'You would not mention it if it were nothing.',
+    'That is the kind of thing one carries around without telling.',
+    'There is more feeling in that than in the words for it.',
+    'You put it down here as if it were small. It may not be.',
+    'So that belongs to it, too.',
+    'That is how it looks from the inside.',
+  ],
+  /** After something somebody else did, has or is. */
+  other: [
+    'I get a picture of it.',
+    'And you were there, with all of that going on.',
+    'That is what it looked like from where you stood.',
+    'You watch closely, I notice.',
+    'It does something to you, that.',
+    'I imagine you had your own thoughts about it.',
+    'And nobody asked how that is for you.',
+    'You saw that, and you remember it.',
+    'That is the other side of it, then.',
+    'It is a small thing to tell and maybe not a small thing to live with.',
+    'There you stand, and have to make something of it.',
+    'That belongs in the picture, too.',
+    'You mention it for a reason, I think.',
+    'I wonder what that set off in you.',
+    'It sounds as if you have thought about that more than once.',
+    'That was not yours to decide, and still it reaches you.',
+  ],
+} as const;
+
+/** Open questions that keep to what was just told. */
+export const plainQuestions = [
+  'What happened then?',
+  'What was that moment like?',
+  'What went through you right then?',
+  'What came before that?',
+  'What did you make of it at the time?',
+  'How did it go on?',
+  'What do you remember most about it?',
+  'What would you have liked to happen instead?',
+  'What do you wish somebody had noticed?',
+  'What has stayed with you from it?',
+  'What made you think of that just now?',
+  'What did you want, in that moment?',
+  'How do you explain it to yourself?',
+  'What would you like to have said?',
+  'What part of that do you keep coming back to?',
+  'Who else was there?',
+  'What is different since then?',
+  'What do you need me to understand about that?',
+  'How is it now, as you tell it?',
+  'What does that mean for tomorrow?',
+  'When did you first see it that way?',
+  'What did your face do?',
+  'How long has that been so?',
+  'What would be the next thing to tell?',
+] as const;
+
+/** Ties what is said now to something told before. */
+export const linkQuestions = [
+  'Earlier you said that {point}. Does this belong to the same thing?',
+  'I keep in mind that {point}. How do the two go together?',
+  'Is this connected with what you told me, that {point}?',
+  'You told me before that {point}. What does this change about it?',
+] as const;
