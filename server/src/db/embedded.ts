@@ -67,6 +67,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/**
+ * The address of the PostgreSQL that a running Haven looks after on `dataDir`, for a program beside it. Undefined when
+ * no Haven runs there.
+ */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const directory = await makeDataDir(dataDir);
+  try {
+    (await acquireOwnerLock(directory)).release();
+    return undefined;
+  } catch {
+    return urlOf(await makeSocketDirectory(directory, await getRunner()), 'haven');
+  }
+}
+
 /** Private; as root it can be passed through, but not listed, so that PostgreSQL's own user gets to its part. */
 async function makeDataDir(path: string): Promise<string> {
   const isRoot = process.getuid?.() === 0;

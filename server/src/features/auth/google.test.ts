@@ -20,13 +20,13 @@ afterAll(async () => {
 const post = (url: string, payload?: object, headers = {}) =>
   app.send({ method: 'POST', url, headers, ...(payload && { payload }) });
 
-async function comeBack(person: OpenIdPerson) {
+async function comeBack(whom: OpenIdPerson) {
   const { url } = (await post('/api/auth/google/start')).json().data;
-  return google.agree(url, person);
+  return google.agree(url, whom);
 }
 
-async function signIn(person: OpenIdPerson, headers = {}) {
-  return post('/api/auth/google/finish', await comeBack(person), headers);
+async function signIn(whom: OpenIdPerson, headers = {}) {
+  return post('/api/auth/google/finish', await comeBack(whom), headers);
 }
 
 let people = 0;

@@ -87,7 +87,7 @@ describe('a new password by mail', () => {
     await requestReset(member.email);
     const token = await linkTo(member.email);
     const answers = await Promise.all([reset(token, 'first of the two'), reset(token, 'second of the two')]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 410]));
   });
 
   test('the answer is the same for an address nobody has, and no mail leaves', async () => {
