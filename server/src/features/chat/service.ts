@@ -81,8 +81,8 @@ export function createChat(needs: Needs) {
   }
 
   /** A message that was sent before, and whose reply a fault has cut off, is tried anew. */
-  async function tryAnew({ userId, takeLimit }: Saying, sending: Promise<Sent>): Promise<Sent> {
-    const sent = await sending;
+  async function tryAnew({ userId, takeLimit }: Saying, first: Promise<Sent>): Promise<Sent> {
+    const sent = await first;
     const isBroken = !sent.generation && (sent.reply.status === 'failed' || sent.reply.status === 'incomplete');
     return isBroken ? retry(userId, sent.reply.id, takeLimit) : sent;
   }
