@@ -12,7 +12,7 @@ const content = 'web/src/features/legal/content';
 const everyText = ['terms', 'privacy', 'safety', 'health-data', 'accessibility'];
 const claimedTexts = ['privacy', 'health-data'];
 const claimed = claims.flatMap(({ sentences }) => sentences);
-const runTimeValues = new Set(['email.support', 'email.privacy', 'slot.care-counts']);
+const runTimeValues = new Set(['email.support', 'email.privacy', 'model.who', 'slot.care-counts']);
 
 function readText(name: string) {
   return parseLegalDocument(readRepository(`${content}/${name}.md`));

@@ -16,13 +16,25 @@ function pathsWith(files: typeof server, pattern: RegExp): string[] {
   return files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 }
 
-test('the server opens connections to its own database only', () => {
+test('the server opens connections only where its settings name a place for one', () => {
   const network =
     /^import (?!type ).*from '(node:)?(net|tls|http|https|http2|dgram|undici|dns)'|\bfetch\(|new (WebSocket|EventSource)\(/m;
-  expect(pathsWith(server, network)).toEqual(['server/src/features/companion/models/careful-fetch.ts']);
+  expect(pathsWith(server, network)).toEqual([
+    'server/src/features/auth/google.ts',
+    'server/src/features/companion/models/careful-fetch.ts',
+  ]);
+  const mailing = pathsWith(server, /from 'nodemailer'/);
+  expect(mailing.filter((path) => !path.startsWith('server/src/features/mail/'))).toEqual([]);
   const databases = pathsWith(server, /from '(pg|drizzle-orm\/node-postgres)'/);
   expect(databases.filter((path) => !path.startsWith('server/src/db/'))).toEqual([]);
   expect(databases).not.toEqual([]);
+});
+
+test('the page on language models asks for an agreement without storage and training', () => {
+  const page = readRepository('docs/how-to/models.md');
+  expect(page).toMatch(/neither stores nor\s+trains/);
+  for (const provider of ['Ollama', 'llama.cpp', 'vLLM', 'OpenAI', 'Anthropic', 'Google'])
+    expect(page).toContain(`## ${provider}`);
 });
 
 test('only the tables of signing in have a place for a network address', () => {

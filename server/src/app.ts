@@ -258,6 +258,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const service = serviceRoutes({
     ...needs,
     hasGoogle: google !== undefined,
+    languageModel: needs.model.foreign && needs.model.name,
     checkReady: async () => void (await db.execute(sql`select 1`)),
   });
   addRoutes(

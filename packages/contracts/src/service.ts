@@ -33,6 +33,8 @@ export const getSettings = endpoint({
       privacyEmail: z.string(),
       /** Whether one can sign in with Google. */
       google: z.boolean(),
+      /** Who runs the language model that answers, as in LLM_PROVIDER; absent when Haven's own companion does. */
+      languageModel: z.string().optional(),
     }),
   }),
   limit: 'read',

@@ -13,10 +13,12 @@ export interface ServiceOptions {
   privacyEmail: string;
   /** Whether one can sign in with Google here. */
   hasGoogle: boolean;
+  /** The language model that answers, when it is not Haven's own companion. */
+  languageModel: string | undefined;
 }
 
 /** Alive, ready, and how this Haven is run. */
-export function serviceRoutes({ checkReady, hasGoogle, ...shown }: ServiceOptions): Route[] {
+export function serviceRoutes({ checkReady, hasGoogle, languageModel, ...shown }: ServiceOptions): Route[] {
   const { beta, supportEmail, privacyEmail } = shown;
   return [
     route(getHealth, () => ({ status: 'ok' })),
@@ -28,7 +30,13 @@ export function serviceRoutes({ checkReady, hasGoogle, ...shown }: ServiceOption
     }),
     route(getSettings, () => ({
       success: true as const,
-      data: { beta, supportEmail, privacyEmail, google: hasGoogle },
+      data: {
+        beta,
+        supportEmail,
+        privacyEmail,
+        google: hasGoogle,
+        ...(languageModel !== undefined && { languageModel }),
+      },
     })),
   ];
 }

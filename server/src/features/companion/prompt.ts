@@ -30,7 +30,7 @@ export function promptOf(request: ReplyRequest, contextTokens: number): Language
  */
 export function estimateTokens(text: string): number {
   const bytes = Buffer.byteLength(text);
-  return Math.ceil(text.length / 3 + Math.max(0, bytes - text.length) / 2);
+  return Math.ceil(text.length / 3 + (bytes - text.length) * 0.6);
 }
 
 function newestThatFit(turns: ReplyRequest['turns'], room: number): ReplyRequest['turns'] {

@@ -265,17 +265,44 @@ export const claims: readonly Claim[] = [
   },
   {
     sentences: [
-      'They are sold to nobody, shown to no advertiser and used to train no model.',
-      "The companion's answers are made by a program on our own server; no message is sent to the company of a language model.",
-      'The server opens no connection to anybody but its own database.',
+      'Haven sells them to nobody, shows them to no advertiser and trains no model with them.',
+      "The server opens no connection but to its own database and, where whoever runs this Haven has set them up, to a language model, a mail server and Google's sign-in.",
       'It uses it for nothing else: for no advertising, no profile, no price, and no training of a model.',
-      'Nobody gets it: Haven shares and sells no health data, and the server sends it to no other company.',
+      'Haven sells no health data and shows it to no other person.',
       'CCPA and other United States privacy laws: Haven sells and shares no personal information.',
-      'Haven is not covered by HIPAA; its practices follow the same ideas: it keeps little, encrypts what you write, and shows it to nobody else.',
+      'Haven is not covered by HIPAA; its practices follow the same ideas: it keeps little, encrypts what you write, and shows it to no other person.',
       'Haven does not ask for health records and reads no other app or device.',
     ],
-    mechanism: ['server/src/features/companion/models/builtin.ts', 'server/src/env.ts'],
-    proof: { file: promises, title: 'the server opens connections to its own database only' },
+    mechanism: ['server/src/features/companion/models/careful-fetch.ts', 'server/src/env.ts'],
+    proof: { file: promises, title: 'the server opens connections only where its settings name a place for one' },
+  },
+  {
+    sentences: [
+      'The answers of this Haven are made by {{model.who}}.',
+      'It leaves Haven only where a language model makes the answers: on this Haven they are made by {{model.who}}.',
+    ],
+    mechanism: ['server/src/http/service-routes.ts', 'web/src/features/legal/value.tsx'],
+    proof: {
+      file: 'web/src/features/legal/legal-text.test.tsx',
+      title: 'the privacy page says who makes the answers: %s',
+    },
+  },
+  {
+    sentences: [
+      'A language model, where there is one, is sent your message, the latest turns before it, how you would like to be talked to, and the name and introduction you gave; it is not sent your id, your e-mail address or anything about your device.',
+    ],
+    mechanism: ['server/src/features/companion/prompt.ts'],
+    proof: {
+      file: 'server/src/features/companion/model-sight.test.ts',
+      title: 'a language model is sent what a reply needs, and nothing that says who the person is',
+    },
+  },
+  {
+    sentences: [
+      "What the company of a language model may do with that is agreed between it and whoever runs this Haven, whom Haven's handbook asks for an agreement without storage and without training.",
+    ],
+    mechanism: ['docs/how-to/models.md'],
+    proof: { file: promises, title: 'the page on language models asks for an agreement without storage and training' },
   },
   {
     sentences: ['Haven loads nothing from other companies and tells no other company that you were here.'],

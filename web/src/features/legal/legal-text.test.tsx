@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderWith } from '#testing/render-with.tsx';
 import { stub } from '#testing/stub.ts';
+import privacy from './content/privacy.md';
 import safety from './content/safety.md';
 import terms from './content/terms.md';
 import { LegalPage } from './legal-page.tsx';
@@ -42,6 +43,19 @@ describe('a legal page', () => {
 
     const address = await screen.findByRole('link', { name: 'help@haven.test' });
     expect(address.getAttribute('href')).toBe('mailto:help@haven.test');
+  });
+
+  test.each([
+    [undefined, /are made by a program on Haven's own server; no message is sent to the company/],
+    ['anthropic', /are made by a language model of Anthropic, and by a program/],
+    ['google', /are made by a language model of Google, and by a program/],
+    ['openai-compatible', /are made by a language model on a server that whoever runs this Haven has chosen/],
+  ])('the privacy page says who makes the answers: %s', async (languageModel, words) => {
+    const data = { ...settings.data, ...(languageModel !== undefined && { languageModel }) };
+    stub([getSettings, { ...settings, data }]);
+    renderWith(<LegalPage document={privacy} />);
+
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   test('says what is meant when the server cannot be reached', async () => {
