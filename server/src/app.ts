@@ -13,6 +13,7 @@ import { createMetrics } from '#http/metrics.ts';
 import { addPages } from '#http/pages.ts';
 import { addRoutes, createHttp, type HttpOptions } from '#http/server.ts';
 import { addMachineRoutes, serviceRoutes } from '#http/service-routes.ts';
+import { addWellKnown } from '#http/well-known.ts';
 import type { Clock } from '#lib/clock.ts';
 import { createFingerprint } from '#lib/fingerprint.ts';
 import { deriveKey } from '#lib/master-key.ts';
@@ -274,6 +275,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     options,
   );
   addMachineRoutes(http, metrics, needs.metricsToken);
+  addWellKnown(http, { supportEmail: needs.supportEmail, clock });
   if (needs.pagesDirectory !== undefined) await addPages(http, { directory: needs.pagesDirectory });
 
   const everyTenMinutes = '*/10 * * * *';

@@ -80,3 +80,36 @@ test('a crisis flag outlives the words that raised it', async () => {
   const visit = await person.call('POST', '/api/chat/visit', { sessionId: 'another' });
   expect(visit.json().data.care.crisis).toBe(true);
 });
+
+test('a purge that is cut off is gone on with by the next: all that is due goes, and nothing newer', async () => {
+  const person = await app.visit();
+  await keepConversations(person);
+  await person.say('seed');
+  const age = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
+  for (const [count, at] of [
+    [2_300, age(40)],
+    [50, age(29)],
+  ] as const)
+    await app.pool.query(
+      `insert into conversation_messages (user_id, id, session_id, role, content, origin, created_at, updated_at)
+       select $1, gen_random_uuid()::text, 'long', 'user', '\\x00', 'server', $2, $2 from generate_series(1, $3)`,
+      [person.id, at, count],
+    );
+  // The second batch fails, as when the process dies between two of them.
+  await app.pool.query(`create table batches (n int); create or replace function break_second() returns trigger as $$
+    begin insert into batches values (1); if (select count(*) from batches) = 2 then raise 'cut off'; end if; return null; end $$ language plpgsql;
+    create trigger break_second after delete on conversation_messages for each statement execute function break_second()`);
+  await expect(app.sweep()).rejects.toThrow();
+  await app.pool.query('drop trigger break_second on conversation_messages; drop table batches');
+  const rows = async () =>
+    (
+      await app.pool.query<{ old: number; kept: number }>(
+        `select count(*) filter (where created_at < $2)::int as old, count(*) filter (where created_at >= $2)::int as kept
+         from conversation_messages where user_id = $1`,
+        [person.id, age(30)],
+      )
+    ).rows[0];
+  expect(await rows()).toEqual({ old: 1_300, kept: 52 });
+  await app.sweep();
+  expect(await rows()).toEqual({ old: 0, kept: 52 });
+});
