@@ -13,6 +13,8 @@ export function messageLanguage(message: string, before: 'en' | 'es'): MessageLa
   const scores = languages.map((language) => ({ language, score: scoreOf(language, words, message) }));
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
   const english = scores.find(({ language }) => language === 'en')?.score ?? 0;
+  const spanish = scores.find(({ language }) => language === 'es')?.score ?? 0;
+  if (before === 'es' && spanish > 0 && spanish >= english && spanish === best.score) return 'es';
   if (best.score === 0) return before;
   if (best.language === 'en' || best.score === english)
     return before === 'es' && english <= 1 && words.length < 3 ? 'es' : 'en';
@@ -29,7 +31,7 @@ const small: Record<(typeof languages)[number], ReadonlySet<string>> = {
     "i i'm im my me the and is was you it to of in that a not don't dont can't cant so but for with have just what how am are he she they this do no at all because like on be feel be get my im know why who up out if or hi hello hey thanks yes okay ok help one",
   ),
   es: set(
-    'yo mi me el la los las y es era tú tu usted que de en no un una con por para pero estoy tengo siento soy muy más nada todo porque cómo como qué se lo le mis hola gracias sí ayer hoy noche día quiero puedo sé él ella mamá papá trabajo casa vida solo sola triste miedo cansada cansado nadie siempre nunca he ha está esto eso hace también cuando ya te del al su sus buenas buenos adiós vale bien mal ayuda murió madre padre hermano hermana hijo hija novio novia amigo amiga escuela eres eso quién quien cuánto cuanto cuesta puedes tienes persona basta déjame bueno ayer mañana todos nadie algo quisiera fue son',
+    'yo mi me el la los las y es era tú tu usted que de en no un una con por para pero estoy tengo siento soy muy más nada todo porque cómo como qué se lo le mis hola gracias sí ayer hoy noche día quiero puedo sé él ella mamá papá trabajo casa vida solo sola triste miedo cansada cansado nadie siempre nunca he ha está esto eso hace también cuando ya te del al su sus buenas buenos entiendes entiendo entendiste quieres sabes crees dices escuchas mismo misma anoche antes después delante buenas adiós vale bien mal ayuda murió madre padre hermano hermana hijo hija novio novia amigo amiga escuela eres eso quién quien cuánto cuanto cuesta puedes tienes persona basta déjame bueno ayer mañana todos nadie algo quisiera fue son',
   ),
   fr: set(
     "je j'ai mon ma mes le la les et est était tu vous que de en ne pas un une avec pour mais suis ai me moi très plus rien tout parce comment quoi c'est ça bonjour salut merci oui non hier aujourd'hui veux peux sais il elle on nous du des au qui où quand personne toujours jamais seul seule triste peur fatigué fatiguée j'arrive",

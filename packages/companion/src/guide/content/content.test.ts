@@ -7,6 +7,7 @@ import { skills } from '#skills/skills.ts';
 import { fill } from '../compose.ts';
 import { wordsOf } from '../said-before.ts';
 import { checkInText } from '../check-in.ts';
+import { spanishAngles } from '../spanish/angles.ts';
 import { spanishCare, spanishFeelings, spanishFrames, spanishKinds } from '../spanish/content.ts';
 import {
   elevatedCare,
@@ -68,7 +69,7 @@ const care = {
   checkInAnswers,
   companyNear,
 };
-const spanish = { spanishCare, spanishFeelings, spanishFrames, spanishKinds };
+const spanish = { spanishAngles, spanishCare, spanishFeelings, spanishFrames, spanishKinds };
 const everything = {
   voices,
   angles,
@@ -147,12 +148,13 @@ test('greetings, previews and check-ins keep to the same rules', () => {
 
 test('angles: no id and no line stands twice, and every slot is named by the pattern or made from it', () => {
   const made = new Set(['whom', 'partOne', 'partTwo']);
-  const lines = angles.flatMap(({ say, ask, rest = [] }) => [...say, ...ask, ...rest]);
-  const doubled = angles.flatMap(({ id, say, ask, rest = [] }) => {
+  const all = [...angles, ...spanishAngles];
+  const lines = all.flatMap(({ say, ask, rest = [] }) => [...say, ...ask, ...rest]);
+  const doubled = all.flatMap(({ id, say, ask, rest = [] }) => {
     const own = [...say, ...ask, ...rest];
     return new Set(own).size < own.length ? [id] : [];
   });
-  const unnamed = angles.flatMap(({ id, when, say, ask, rest = [] }) => {
+  const unnamed = all.flatMap(({ id, when, say, ask, rest = [] }) => {
     const named = new Set([...when.source.matchAll(/\?<(\w+?)\d?>/gu)].map(([, name]) => name));
     const used = [...say, ...ask, ...rest].flatMap((line) =>
       [...line.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name),
@@ -162,7 +164,7 @@ test('angles: no id and no line stands twice, and every slot is named by the pat
       .filter((name) => !named.has(name) && !made.has(name))
       .map((name) => `${id}: ${name}`);
   });
-  expect(new Set(angles.map(({ id }) => id)).size).toBe(angles.length);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(doubled).toEqual([]);
   expect(unnamed).toEqual([]);
   expect(lines.length).toBeGreaterThan(900);

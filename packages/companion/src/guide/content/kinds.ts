@@ -86,7 +86,7 @@ export const kindLines = {
     'I got that wrong, thank you for stopping me. I took {guess} to be the point. What is it really about?',
     'You are right, I missed it. I was following {guess}, and that was not it. How would you put it?',
     'Then my picture is off: I was looking at {guess}. Set me straight, in any words.',
-    'My mistake, I fastened on {guess}. What should I have heard instead?',
+    'My mistake, I took hold of {guess}. What would have been the point?',
   ],
   misunderstoodPlain: [
     'I got that wrong, thank you for saying so. What should I have heard?',
@@ -422,7 +422,7 @@ export const kindLines = {
   ],
   askedTwice: [
     'You asked that before, so I owe you a straighter answer.',
-    'Second time you ask; I went around it, it seems.',
+    'That is the second time you ask, so the first answer was too thin.',
     'You are asking again, and rightly so.',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -63,7 +63,7 @@ export const plainQuestions = [
   'What part of that do you keep coming back to?',
   'Who else was there?',
   'What is different since then?',
-  'What do you need me to understand about that?',
+  'What would you want understood about that?',
   'How is it now, as you tell it?',
   'What does that mean for tomorrow?',
   'When did you first see it that way?',

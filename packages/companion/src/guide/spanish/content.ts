@@ -29,6 +29,39 @@ export const spanishFrames = {
     'Algo así es {situation} para cualquiera.',
   ],
   echo: ['{Frase}, entonces.', '{Frase}. Ya veo.', 'Ah, {frase}.', '{Frase}. Bien.'],
+  bare: ['{Dicho}.', 'Así que {dicho}.', 'Entiendo: {dicho}.'],
+  named: [
+    '{Nombre}, qué buen nombre para decir despacio.',
+    'Así que se llama {nombre}.',
+    '{Nombre}, entonces. Me quedo con el nombre.',
+  ],
+  keyed: [
+    'Te escucho: {clave}.',
+    'Entonces se trata de {clave}.',
+    '{Clave}, ya veo.',
+    'Y ahí está {clave}.',
+    'Algo pasa con {clave}, parece.',
+    '{Clave}. Sigue, si quieres.',
+    'Nombras {clave}, y te leo.',
+    'En medio de todo, {clave}.',
+  ],
+  offer: [
+    'Podríamos respirar despacio un minuto, o puedo solo escuchar. ¿Qué prefieres?',
+    'Si quieres, hacemos algo corto para que el cuerpo baje un poco. ¿Probamos, o te leo nada más?',
+    'Hay un ejercicio muy breve de respiración que a algunos les ayuda. ¿Te serviría, o prefieres seguir contando?',
+  ],
+  next: [
+    '¿Qué pasó después?',
+    '¿Cómo fue ese momento?',
+    '¿Qué sentiste justo ahí?',
+    '¿Qué te habría gustado que pasara?',
+    '¿Qué recuerdas más de eso?',
+    '¿Quién más estaba?',
+    '¿Qué hiciste entonces?',
+    '¿Qué quisieras que yo entendiera de eso?',
+    '¿Qué es distinto desde ese día?',
+    '¿Cómo te lo explicas?',
+  ],
   company: [
     'Aquí no hay prisa.',
     'Puedes decirlo como te salga.',
@@ -384,7 +417,7 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'exercise',
-    when: /\b(?:(?:algo|ejercicio|ayúdame|ayudame|enséñame|quiero|necesito|puedes|podemos|vamos).{0,24}(?:respira\w*|calma\w*|relaja\w*|tranquiliza\w*|dormir)|ejercicio de respiración|respirar (?:contigo|juntos|despacio))\b/iu,
+    when: /^sí, probemos[.! ]*$|\b(?:(?:algo|ejercicio|ayúdame|ayudame|enséñame|quiero|necesito|puedes|podemos|vamos).{0,24}(?:respira\w*|calma\w*|relaja\w*|tranquiliza\w*|dormir)|ejercicio de respiración|respirar (?:contigo|juntos|despacio))\b/iu,
     most: 14,
     lines: [
       'Vamos despacio. Inhala por la nariz contando hasta cuatro y suelta el aire por la boca contando hasta seis. Tres veces, sin esfuerzo. ¿Cómo está tu cuerpo después?',
@@ -522,7 +555,14 @@ export const spanishCare = {
     yes: [
       'Gracias por responder con verdad. Es demasiado para llevarlo a solas. ¿Podrías llamar al 988, opción 2, mientras seguimos escribiendo? Si podrías actuar, 911.',
     ],
-    no: ['Gracias por decírmelo. Si eso cambia, está el 988. ¿Qué es lo más pesado, entonces?'],
+    no: [
+      'Gracias por decírmelo. Si eso cambia, está el 988. ¿Qué es lo más pesado, entonces?',
+      'Te creo. Y si cambia, llama al 988 o manda HOLA al 741741. ¿Qué te ayudaría en esta hora?',
+    ],
+    byText: [
+      'No hace falta hablar: también puedes mandar HOLA al 741741 por mensaje. Y una persona cerca, sin teléfono, sirve igual. ¿Quién está más cerca?',
+      'Entonces por mensaje: HOLA al 741741, y alguien te contesta por texto. ¿Hay alguna persona en la casa o al lado?',
+    ],
     brushedOff: [
       'Gracias por aclararlo. Aun así lo tomo en serio: ¿hubo algún deseo real de morir, aunque fuera un momento? El 988 está ahí.',
     ],

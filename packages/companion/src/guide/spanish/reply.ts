@@ -5,15 +5,20 @@ import type { Answer, Moment } from '../respond/answer.ts';
 import { join } from '../respond/reflect.ts';
 import { joined } from '../respond/summary.ts';
 import { spanishCare, spanishEmotionWords, spanishFeelings, spanishFrames, spanishKinds } from './content.ts';
-import { echoSpanish, restateSpanish } from './restate.ts';
+import type { Composer } from '../compose.ts';
+import type { Heard } from '../heard-angles.ts';
+import { wordsOf } from '../said-before.ts';
+import { spanishAngles } from './angles.ts';
+import { echoSpanish, restateSpanish, turnSpanish } from './restate.ts';
 import type { GuideState } from '../state.ts';
+import { withAccents } from './with-accents.ts';
 
 /** The small Spanish guide: the same order of care as in English, with fewer lines. */
 export function answerSpanish(moment: Moment): Answer {
   const { request, state } = moment;
   const text = request.message.trim();
   if (request.detection.tier !== 'none') return answerRisk(request.detection.tier, state);
-  const kind = spanishKinds.find(({ when, most }) => text.split(/\s+/u).length <= most && when.test(text));
+  const kind = kinds.find(({ when, most }) => text.split(/\s+/u).length <= most && when.test(text));
   const flagged = request.care.flag || state.risk !== undefined;
   if (flagged && kind?.kind === 'goodbye') return { make: (composer) => composer.pick(spanishCare.farewell) };
   if (state.pending?.kind === 'safety-question') {
@@ -31,6 +36,8 @@ export function answerSpanish(moment: Moment): Answer {
   }
   return answerShare(moment, text);
 }
+
+const kinds = spanishKinds.map((kind) => ({ ...kind, when: withAccents(kind.when) }));
 
 /** A short reminder in Spanish while the flag is on. */
 export const spanishReminders = spanishCare.reminders;
@@ -64,6 +71,15 @@ function answerSafety(text: string, state: GuideState): Answer | undefined {
       make: (composer) => composer.pick(spanishCare.answers.brushedOff),
       ...(state.risk && state.risk.replies < 3 ? { change: again } : {}),
     };
+  if (
+    /\bno (?:le )?(?:quiero|puedo) (?:hablar|llamar)(?:le)?\b.*\b(?:nadie|tel[ée]fono|llamar)\b|\bno quiero llamar\b/iu.test(
+      text,
+    )
+  )
+    return {
+      make: (composer) => composer.pick(spanishCare.answers.byText) ?? composer.pick(spanishReminders),
+      change: again,
+    };
   if (/^(?:no\b|nunca|para nada|claro que no)/iu.test(text))
     return { make: (composer) => composer.pick(spanishCare.answers.no) };
   if (/^(?:sí|si\b|a veces|un poco|tal vez|quizás|creo que sí)/iu.test(text))
@@ -88,34 +104,137 @@ function answerShare(moment: Moment, text: string): Answer {
         composer.pick(spanishFrames.ask),
       change: { summarizedAt: state.turn, points: state.points.slice(-1) },
     };
-  const asks = !state.questionsUnwanted && state.questionsInRow < 3;
+  const pleasant = emotion !== undefined && isPleasant(emotion);
+  const heard = heardIn(text, state, pleasant);
+  const anxious = emotion === 'anxiety' && !heard?.angle.quiet;
+  if (
+    anxious &&
+    state.turn >= 3 &&
+    state.turn - state.offeredAt > 7 &&
+    !state.questionsUnwanted &&
+    !state.refused.some(({ what }) => what === 'any')
+  )
+    return {
+      make: (composer) =>
+        join(
+          restated ? composer.pick(spanishFrames.bare, { dicho: restated.dicho }) : undefined,
+          composer.pick(spanishFrames.offer),
+        ),
+      change: { offeredAt: state.turn },
+      quickReplies: spanishChoices,
+    };
+  const asks = !state.questionsUnwanted && !heard?.angle.quiet && state.questionsInRow < 3;
+  const thing = /\bse llama (\p{L}{3,14})/iu.exec(text)?.[1];
   return {
+    ...(heard ? { change: { ...silenced(heard), angles: [...(state.angles ?? []), heard.angle.id].slice(-6) } } : {}),
     make: (composer) => {
-      const slots = emotion ? slotsFor(emotion, composer.random()) : {};
-      const opening =
-        (restated
-          ? composer.pick(restated.belief ? spanishFrames.belief : spanishFrames.said, { dicho: restated.dicho })
-          : undefined) ?? (echo && !emotion ? composer.pick(spanishFrames.echo, { frase: echo }) : undefined);
-      const pleasant = emotion !== undefined && isPleasant(emotion);
-      const middle = emotion
-        ? composer.chance(0.55)
-          ? composer.pick(spanishFrames.feeling, slots)
-          : composer.pick(spanishFeelings[emotion].say)
-        : undefined;
-      const cheer = pleasant ? composer.pick(spanishFrames.cheer) : undefined;
+      const step = heard ? halfStep(heard, restated, composer) : undefined;
+      const felt = emotion ? composer.pick(spanishFrames.feeling, slotsFor(emotion, composer.random())) : undefined;
+      const opening = step ?? plain({ text, restated, echo, thing }, composer) ?? felt;
       const fallback =
-        (opening ?? middle ?? cheer)
-          ? undefined
-          : composer.pick(text.split(/\s+/u).length < 4 ? spanishFrames.brief : spanishFrames.company);
-      const closing = asks
-        ? ((pleasant ? composer.pick(spanishFrames.askCheer) : undefined) ??
-          (focus && composer.chance(0.3) ? composer.pick(spanishFrames.about, { focus: `tu ${focus}` }) : undefined) ??
-          (emotion && composer.chance(0.7) ? composer.pick(spanishFeelings[emotion].ask ?? []) : undefined) ??
-          composer.pick(spanishFrames.ask))
-        : composer.pick(spanishFrames.company);
-      return join(opening, middle ?? cheer, fallback, closing);
+        opening ?? composer.pick(text.split(/\s+/u).length < 4 ? spanishFrames.brief : spanishFrames.company);
+      const second = !step && felt && opening !== felt && composer.chance(0.6) ? felt : undefined;
+      const cheer = pleasant && !step ? composer.pick(spanishFrames.cheer) : undefined;
+      const share = [0.9, 0.5, 0.2][state.questionsInRow] ?? 0;
+      if (!asks || !composer.chance(share))
+        return join(
+          fallback,
+          cheer ?? second,
+          heard?.angle.rest
+            ? composer.pick(heard.angle.rest)
+            : opening
+              ? undefined
+              : composer.pick(spanishFrames.company),
+        );
+      const closing =
+        (pleasant ? composer.pick(spanishFrames.askCheer) : undefined) ??
+        (heard && heard.angle.ask.length > 0 ? composer.pick(heard.angle.ask) : undefined) ??
+        (focus && composer.chance(0.4) ? composer.pick(spanishFrames.about, { focus: `tu ${focus}` }) : undefined) ??
+        (emotion && composer.chance(0.6) ? composer.pick(spanishFeelings[emotion].ask ?? []) : undefined) ??
+        composer.pick(spanishFrames.next) ??
+        composer.pick(spanishFrames.ask);
+      return join(fallback, cheer ?? second, closing);
     },
   };
+}
+
+/** The buttons under a Spanish offer. */
+const spanishChoices = ['Sí, probemos', 'Solo escúchame'];
+
+/** After "solo escúchame" nothing is asked or offered any more. */
+function silenced({ angle }: Heard): Pick<GuideState, 'questionsUnwanted'> | Record<string, never> {
+  return angle.id === 'es-solo-escucha' ? { questionsUnwanted: true } : {};
+}
+
+/** The most telling way of saying things in a Spanish message that was not answered a moment ago. */
+function heardIn(text: string, state: GuideState, pleasant: boolean): Heard | undefined {
+  const lately = (state.angles ?? []).slice(-3);
+  const statements = text
+    .split(/(?<=[.!?;])\s+|\n+|,\s*(?:y|pero)\s+/u)
+    .map((one) => one.replace(/^(?:y|pero|es que|bueno|pues|entonces)\s+/iu, '').replace(/[.!;,\s]+$/u, ''));
+  const found = spanishAngles
+    .filter(
+      ({ id, tone, rank = 0 }) =>
+        (rank >= 8 || !lately.includes(id)) && (tone === 'any' || (tone === 'glad') === pleasant),
+    )
+    .flatMap((angle) => {
+      const statement = statements.findLast((one) => angle.when.test(one) && !angle.unless?.test(one));
+      return statement ? [{ angle, statement }] : [];
+    })
+    .sort((one, other) => (other.angle.rank ?? 0) - (one.angle.rank ?? 0))[0];
+  if (!found) return undefined;
+  const groups = Object.entries(found.angle.when.exec(found.statement)?.groups ?? {});
+  const slots = Object.fromEntries(
+    groups
+      .map(([name, words]) => [name.replace(/\d$/u, ''), words && turnSpanish(words)] as const)
+      .filter(([, words]) => words),
+  );
+  return { angle: found.angle, slots };
+}
+
+interface Said {
+  dicho: string;
+  belief: boolean;
+}
+
+function halfStep({ angle, slots }: Heard, restated: Said | undefined, composer: Composer): string | undefined {
+  const line = composer.pick(angle.say, slots);
+  const template = composer.templates.at(-1) ?? '';
+  if (!line || angle.whole || template.includes('{') || !restated) return line;
+  const frames = restated.belief ? spanishFrames.belief : spanishFrames.bare;
+  return join(composer.pick(frames, { dicho: restated.dicho }), line);
+}
+
+/** The words themselves: a statement turned round, a name, a short phrase, or what it is about. */
+function plain(
+  {
+    text,
+    restated,
+    echo,
+    thing,
+  }: { text: string; restated: Said | undefined; echo: string | undefined; thing: string | undefined },
+  composer: Composer,
+): string | undefined {
+  if (thing)
+    return composer.pick(spanishFrames.named, { nombre: thing.charAt(0).toUpperCase() + thing.slice(1).toLowerCase() });
+  if (restated)
+    return composer.pick(restated.belief ? spanishFrames.belief : spanishFrames.said, { dicho: restated.dicho });
+  if (echo) return composer.pick(spanishFrames.echo, { frase: echo });
+  const key = keyIn(text);
+  return key ? composer.pick(spanishFrames.keyed, { clave: key }) : undefined;
+}
+
+/** A noun with its article or possessive, the last in the message. */
+function keyIn(text: string): string | undefined {
+  const found = [
+    ...text
+      .toLowerCase()
+      .matchAll(
+        /(?<!\p{L})(mi|mis|el|la|los|las|un|una) (?!que\b|de\b|lo\b|más\b|vez\b|verdad\b|vida\b|cosa\b)(\p{L}{3,}(?: de (?:la |los |las )?\p{L}{3,})?)(?!\p{L})/gu,
+      ),
+  ].at(-1);
+  const [whole] = found ?? [];
+  return whole && wordsOf(whole).length <= 5 ? turnSpanish(whole) : undefined;
 }
 
 function slotsFor(emotion: Emotion, random: number): { situation?: string; feeling?: string } {

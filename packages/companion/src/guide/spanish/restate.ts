@@ -5,7 +5,7 @@
 export function restateSpanish(message: string): { dicho: string; belief: boolean } | undefined {
   for (const clause of clauses(message)) {
     const words = clause.split(' ');
-    if (words.length < 3 || words.length > 14 || unsafe.test(clause)) continue;
+    if (words.length < 3 || words.length > 11 || unsafe.test(clause)) continue;
     const turned = words.map((word, index) => turn(word, index));
     if (turned.includes(undefined)) continue;
     const dicho = (turned as string[]).join(' ').replace(/\bde el\b/gu, 'del');
@@ -24,7 +24,8 @@ export function echoSpanish(message: string): string | undefined {
   const words = text.split(/\s+/u);
   if (words.length === 0 || words.length > 4 || unsafe.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
   const turned = words.map((word, index) => turn(word, index));
-  return turned.includes(undefined) || /^(?:sí|no|ok|vale|bueno|hola|gracias|nada|ya|pues|bien)$/u.test(text)
+  return turned.includes(undefined) ||
+    /^(?:sí|no|ok|vale|bueno|hola|gracias|nada|ya|pues|bien|quizás|tal vez)$/u.test(text)
     ? undefined
     : turned.join(' ');
 }
@@ -116,11 +117,57 @@ const pairs: Record<string, string> = {
   nuestra: 'su',
 };
 
+/** Verbs in the present by their first person, for those whose second person is not plain from it. */
+const presents: Record<string, string> = Object.fromEntries(
+  (
+    'hablo:hablas llamo:llamas busco:buscas espero:esperas miro:miras escucho:escuchas gano:ganas gasto:gastas ' +
+    'como:comes bebo:bebes leo:lees corro:corres creo:crees temo:temes debo:debes vendo:vendes aprendo:aprendes ' +
+    'escribo:escribes vivo:vives sufro:sufres subo:subes salgo:sales vengo:vienes pongo:pones traigo:traes oigo:oyes ' +
+    'conozco:conoces parezco:pareces merezco:mereces pienso:piensas cierro:cierras empiezo:empiezas pierdo:pierdes ' +
+    'entiendo:entiendes duermo:duermes vuelvo:vuelves cuento:cuentas encuentro:encuentras recuerdo:recuerdas ' +
+    'juego:juegas pido:pides sigo:sigues repito:repites visto:vistes doy:das estudio:estudias cuido:cuidas limpio:limpias ' +
+    'cocino:cocinas manejo:manejas pago:pagas llego:llegas dejo:dejas tomo:tomas fumo:fumas grito:gritas finjo:finges ' +
+    'sonrío:sonríes río:ríes callo:callas escondo:escondes respondo:respondes contesto:contestas peleo:peleas ' +
+    'ayudo:ayudas cargo:cargas aguanto:aguantas levanto:levantas acuesto:acuestas enojo:enojas canso:cansas ' +
+    'logro:logras consigo:consigues intento:intentas quedo:quedas pregunto:preguntas imagino:imaginas guardo:guardas ' +
+    'solía:solías quería:querías podía:podías sabía:sabías hacía:hacías iba:ibas vivía:vivías sentía:sentías ' +
+    'pensaba:pensabas trabajaba:trabajabas cantaba:cantabas comía:comías dormía:dormías'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+/** "lloré" → "lloraste", "perdí" → "perdiste"; the spelling of the stem goes back ("llegué" → "llegaste"). */
+function preterite(bare: string): string | undefined {
+  if (notVerbs.test(bare) || bare.length < 4) return undefined;
+  if (bare.endsWith('é')) {
+    const stem = /qu$/u.test(bare.slice(0, -1))
+      ? `${bare.slice(0, -3)}c`
+      : bare
+          .slice(0, -1)
+          .replace(/gu$/u, 'g')
+          .replace(/(?<!c)c$/u, 'z');
+    return `${stem}aste`;
+  }
+  return bare.endsWith('í') ? `${bare.slice(0, -1)}iste` : undefined;
+}
+
+const notVerbs =
+  /^(?:mamá|papá|qué|así|ahí|aquí|allí|allá|sí|café|también|después|porqué|casi|mí|ti|bebé|esté|sé|dé|josé|rubí|jardín|sofí|noé|comité|paré|esquí|fé)$/u;
+
+/** A phrase of the person's from Haven's side, or nothing when a word of it cannot be turned. */
+export function turnSpanish(phrase: string): string | undefined {
+  const words = phrase.toLowerCase().trim().split(/\s+/u);
+  if (words.length > 10 || unsafe.test(phrase)) return undefined;
+  const turned = words.map((word, index) => turn(word, index + 1));
+  return turned.includes(undefined) ? undefined : turned.join(' ').replace(/\bde el\b/gu, 'del');
+}
+
 /** A first-person ending that is not in the table makes the sentence unsafe to turn. */
 function turn(word: string, index: number): string | undefined {
   const bare = word.replace(/[^\p{L}]/gu, '');
-  const known = pairs[bare];
-  if (known) return known;
+  const known = pairs[bare] ?? presents[bare] ?? preterite(bare);
+  if (known && !(bare === 'como' && index !== 0)) return known;
   if (
     /(?:amos|emos|imos|é|í)$/u.test(bare) &&
     !/^(?:mamá|papá|qué|así|ahí|aquí|allí|sí|café|también|después|porqué|casi|mí|ti|bebé|esté|sé|dé)$/u.test(bare)
@@ -138,7 +185,8 @@ function turn(word: string, index: number): string | undefined {
   return bare === 'mucho' ? word : word;
 }
 
-const beliefs = /\b(?:nadie|nunca|siempre|todos|todo|nada|voy a|va a|creo|siento que)\b/u;
+const beliefs =
+  /(?<!\p{L})(?:nadie me|todos me|nadie te|siento que|creo que|nunca (?:voy|vas|va|podré|podrás)|no sirv\p{L}+|voy a (?:perder|fracasar|reprobar)|vas a (?:perder|fracasar|reprobar)|no hay (?:salida|remedio)|todo (?:está|es) (?:mal|perdido))(?!\p{L})/u;
 
 const unsafe =
   /\b(?:tú|te|ti|tu|tus|contigo|usted|haven|suicid\w*|matar\w*|morir|muerto|muerta|pastillas?|pistola|cuchillo|cuerda|puente|cortar\w*|sexo|puta|mierda|inútil|idiota|estúpid[oa]|fea|feo|gorda|gordo|fracasad[oa]|basura|nosotros|nos)\b/iu;

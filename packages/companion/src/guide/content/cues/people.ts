@@ -149,7 +149,7 @@ export const people: readonly Cue[] = [
     id: 'parents-pressure',
     when: /\b(?:my (?:parents|mom|dad|mother|father|family))\b.*\b(?:don't understand|doesn't understand|on my case|disappointed|expect\w*|pressure|compare\w*|control\w*|strict|never (?:listens?|proud)|won't let)\b/iu,
     say: [
-      'It is hard to grow up under eyes that mostly see what is missing.',
+      'It is hard to grow up under eyes that look for mistakes first.',
       'Wanting their approval and wanting your own life can pull in opposite directions.',
     ],
     ask: ['What do you wish they saw?', 'What happens at home when you try to explain it?'],

@@ -41,7 +41,7 @@ export const workAndSchool: readonly Cue[] = [
     ideas: [
       'set a timer for twelve minutes and open only one page; stopping afterward is allowed',
       'do one old question badly, just to break the ice with it',
-      'sort the material into know, nearly, and not yet, and begin with nearly',
+      'sort the material into know, nearly, and new, and begin with nearly',
       'put the phone in another room for the length of one song at first',
       'ask somebody in the class one exact question instead of saying that you are lost',
     ],

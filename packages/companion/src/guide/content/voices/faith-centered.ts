@@ -135,7 +135,7 @@ export const faithCentered: Voice = {
   ],
   summary: [
     'Let me say back what you have brought: {points}. What did I miss?',
-    'These have been laid down here so far: {points}. What have I failed to hear?',
+    'These have been laid down here so far: {points}. What is missing from it?',
     'In the quiet I count them: {points}. What would you add?',
     'What you carry, as I have heard it: {points}. Where did I hear wrongly?',
   ],
