@@ -23,7 +23,7 @@ interface Needs extends ModelNotes {
 export function createCompanion({ model, proveCare, clock, onTried }: Needs) {
   proveCare();
   const { name, foreign } = model;
-  const voice = foreign && createModelVoice({ ...model, foreign }, { clock, random: Math.random, onTried });
+  const voice = foreign && createModelVoice({ ...model, foreign }, { clock, onTried });
 
   function reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyPiece> {
     return voice ? voice.reply(request, signal) : ask(model.model, request, signal);

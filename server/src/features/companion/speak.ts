@@ -1,4 +1,5 @@
 import { missingCareLines } from '@haven/companion/guard/care-lines';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Tier } from '@haven/companion/crisis/detect';
 import { messageLanguage } from '@haven/companion/guide/message-language';
 import { afterOtherVoice } from '@haven/companion/guide/other-voice';
@@ -16,7 +17,7 @@ export interface ModelNotes {
 /** A language model of somebody else's making as Haven's voice: guarded, and replaced when it fails. */
 export function createModelVoice(
   { model, foreign }: Required<ReplyModel>,
-  { clock, random, onTried }: ModelNotes & { clock: Clock; random: () => number },
+  { clock, onTried }: ModelNotes & { clock: Clock },
 ) {
   const { contextTokens, patience, breaker, standIn } = foreign;
 
@@ -30,7 +31,7 @@ export function createModelVoice(
     let said = '';
     let failure: ModelFailure | undefined;
     try {
-      const trying = { model, prompt, patience, isAtRisk, breaker, clock, random, signal, onTried };
+      const trying = { model, prompt, patience, isAtRisk, breaker, clock, random: Math.random, pause, signal, onTried };
       for await (const text of tryTwice(trying)) {
         said += text;
         yield { type: 'text', text };
@@ -50,6 +51,10 @@ export function createModelVoice(
   }
 
   return { reply };
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal });
 }
 
 function isRaised(tier: Tier): boolean {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Patience } from '../reply-model.ts';
 import type { Breaker } from './breaker.ts';
 import { type FailureKind, ModelFailure } from './failure.ts';
@@ -10,6 +9,7 @@ export interface Trying extends Omit<Listening, 'patience' | 'firstWordMs'> {
   breaker: Breaker;
   /** From 0 to 1, so that many processes do not try again at the same moment. */
   random: () => number;
+  pause(ms: number, signal: AbortSignal): Promise<void>;
   onTried(outcome: Outcome): void;
 }
 
@@ -51,7 +51,7 @@ export async function* tryTwice(trying: Trying): AsyncGenerator<string> {
     }
     const pauseMs = pauseBefore(failure, patience, trying.random());
     if (elapsed() + pauseMs > patience.retryWithinMs) throw failure;
-    await wait(pauseMs, undefined, { signal });
+    await trying.pause(pauseMs, signal);
   }
 }
 
