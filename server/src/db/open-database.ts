@@ -32,6 +32,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     pipeline: true,
   });
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  // A connection in use can break between two statements; then it is its own event, and unheard it ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateOn(pool);
   } catch (error) {
