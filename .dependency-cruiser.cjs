@@ -134,6 +134,24 @@ const sides = [
   ),
 ];
 
+/** The measurements start Haven from outside; from inside they take the database, to fill it. */
+const bench = [
+  only('bench', '^bench/', [
+    '^bench/',
+    '^scripts/lib/',
+    contracts,
+    '^server/src/(db|lib|testing)/',
+    database,
+    packageNamed('@playwright', 'playwright-core'),
+  ]),
+  never(
+    'nobody-knows-bench',
+    { path: '^(packages|server|web)/' },
+    { path: '^bench/' },
+    'What measures is not shipped.',
+  ),
+];
+
 /** One vendor, one folder. */
 const vendors = [
   onlyIn('fastify-in-http', packageNamed('fastify', '@fastify', 'fastify-[a-z-]+'), '^server/src/http/'),
@@ -171,7 +189,7 @@ const habits = [
 ];
 
 module.exports = {
-  forbidden: [...packages, ...server, ...web, ...sides, ...vendors, ...habits],
+  forbidden: [...packages, ...server, ...web, ...sides, ...bench, ...vendors, ...habits],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
