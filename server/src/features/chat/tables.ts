@@ -205,3 +205,19 @@ export const companionStates = pgTable(
     check('companion_states_state_check', sql`octet_length(${table.state}) <= 16384`),
   ],
 );
+
+/** Sessions that are off the record: nothing is remembered of them, and they go when they end, whatever else is kept. */
+export const offRecordSessions = pgTable(
+  'off_record_sessions',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sessionId] }),
+    check('off_record_sessions_session_id_check', hasLength(table.sessionId, 1, 100)),
+  ],
+);
