@@ -35,13 +35,20 @@ function isHarmless({ unless, evenQuoted }: ReplyRule, sentence: string, match: 
   return unless?.test(clauseAround(sentence, match.index, match.index + match[0].length)) ?? false;
 }
 
-const wordsBehind = 40;
+const charactersBehind = 40;
+const clauseEnds = [',', ';', ':', '—', '–', ' but ', ' and '];
 
-/** "Don't worry, it will be fine": only what stands in the same clause can soften the words. */
+/**
+ * "Don't worry, it will be fine": only what stands in the same clause can soften the words. A question mark at the end
+ * belongs to every clause of its sentence.
+ */
 function clauseAround(sentence: string, start: number, end: number): string {
   const before = sentence.slice(0, start);
-  const clauseStart = Math.max(...[',', ';', ':', '—', '–', ' but ', ' and '].map((sign) => before.lastIndexOf(sign)));
-  return sentence.slice(clauseStart + 1, end + wordsBehind);
+  const clauseStart = Math.max(...clauseEnds.map((sign) => before.lastIndexOf(sign)));
+  const behind = sentence.slice(end, end + charactersBehind);
+  const clauseEnd = Math.min(behind.length, ...clauseEnds.map((sign) => behind.indexOf(sign)).filter((at) => at >= 0));
+  const asks = sentence.trimEnd().endsWith('?') ? '?' : '';
+  return sentence.slice(clauseStart + 1, end + clauseEnd) + asks;
 }
 
 /** Typographic quotes as plain ones and bold markers as spaces, sign for sign, so that places stay true. */

@@ -53,7 +53,7 @@ export const replyRules: readonly ReplyRule[] = [
     // Of what a program has, only this is its own.
     id: 'claims-human',
     pattern:
-      /\bmy (?!(?:(?:own|last|first|next|earlier|previous|best|only|honest|simple|short|other|whole|careful) )*(?:questions?|answers?|words?|wording|guess(?:es)?|mistakes?|fault|apolog(?:y|ies)|side|part|turn|repl(?:y|ies)|attention|lists?|notes?|way|name|reading|understanding|impression|suggestions?|ideas?|thoughts?|jobs?|tasks?|roles?|limits?|place|purpose|lines?|sentences?|messages?|sense|view|point|wish|hope|trade|makers?|instructions?|rules?|language|languages|memory|help|company|end|god|goodness|offer|offers|voice|style|tone|pleasure|reads?|pictures?|favorites?|feelings?|emotions?|heart|soul|diagnosis|clinical|training)\b)[a-z]+/i,
+      /\bmy (?!(?:(?:own|last|first|next|earlier|previous|best|only|honest|simple|short|other|whole|careful) )*(?:questions?|answers?|words?|wording|guess(?:es)?|mistakes?|fault|apolog(?:y|ies)|side|part|turn|repl(?:y|ies)|attention|lists?|notes?|way|name|reading|understanding|impression|suggestions?|ideas?|thoughts?|jobs?|tasks?|roles?|limits?|place|purpose|lines?|sentences?|messages?|sense|view|point|wish|hope|trade|makers?|instructions?|rules?|language|languages|memory|help|company|end|god|goodness|offer|offers|voice|style|tone|pleasure|reads?|pictures?|favorites?|field|small|head|feelings?|emotions?|heart|soul|diagnosis|clinical|training)\b)[a-z]+/i,
     unless:
       /\b(?:no|not|never|if|you (?:said|wrote|told|say|could (?:say|write|tell))|(?:tell|ask|say to|write to) (?:him|her|them|\w+):?)\b|n't/i,
   },
@@ -61,7 +61,7 @@ export const replyRules: readonly ReplyRule[] = [
     // A past of its own; what it read, asked or got wrong here is no such thing.
     id: 'claims-human',
     pattern:
-      /\bI (?:remember (?:my|when I|being|how I)|was (?!not\b|wrong|made|built|written|unclear|too|asking|about to ask|off\b|going by|mistaken|only|told|given|looking|reading|listening|trying|programmed|trained|designed|created|unable)[a-z]+|used to|once (?!more)[a-z]+ed|know (?:exactly )?what (?:\w+ ){1,2}(?:feels|is|tastes) like)\b|\bI(?:'ve| have) (?:also |often |once |really )*(?:buried|lost|loved|lived|suffered|struggled|raised|watched|held|cried|felt|dated|married|divorced|worked|known|traveled|done (?:it|that|this) (?:too|myself)|had (?:my|a|an|the same))\b|\bI(?:'m| am) (?:typing|writing|sitting|lying|standing|walking|driving|eating|drinking|cooking)\b/i,
+      /\bI (?:remember (?:my|when I|being|how I)|was (?!not\b|wrong|made|built|written|unclear|too|asking|about to ask|off\b|going by|mistaken|only|told|given|looking|following|hearing|chasing|taking|reading|listening|trying|programmed|trained|designed|created|unable)[a-z]+|used to|once (?!more)[a-z]+ed|know (?:exactly )?what (?:\w+ ){1,2}(?:feels|is|tastes) like)\b|\bI(?:'ve| have) (?:also |often |once |really )*(?:buried|lost|loved|lived|suffered|struggled|raised|watched|held|cried|felt|dated|married|divorced|worked|known|traveled|done (?:it|that|this) (?:too|myself)|had (?:my|a|an|the same))\b|\bI(?:'m| am) (?:just |still |only |also )?(?:typing|writing|sitting|lying|standing|walking|driving|eating|drinking|cooking)\b/i,
     unless: /\b(?:not|no|never|if|you (?:said|wrote|told)(?! me))\b|n't|\bas if I\b|writing (?:this )?(?:back|to ask)/i,
   },
   {
@@ -74,9 +74,9 @@ export const replyRules: readonly ReplyRule[] = [
   {
     id: 'claims-human',
     pattern:
-      /\b(?:(?:speaking )?as (?:somebody|someone|a (?:person|woman|man|human|mother|mom|father|dad|parent|survivor)) (?:who|of|with|like)|you(?:'re| are) (?:talking|speaking|chatting|texting|writing) (?:to|with) (?:a |an )?(?:real |actual |living )?(?:human|person|woman|man|being)|(?:real|actual|living) (?:human|person|woman|man|people|humans)\b[^.?!]{0,25}\b(?:here|typing|types|writing|writes|reading|behind|on (?:this|the other) (?:end|side)))\b/i,
+      /\b(?:(?:speaking )?as (?:somebody|someone|a (?:person|woman|man|human|mother|mom|father|dad|parent|survivor)) (?:who|of|with|like)\b(?![^.?!]*, you\b)|as a (?:fellow )?(?:woman|man|mother|mom|father|dad|parent|survivor), I\b|two (?:women|men|girls|guys|friends) talking|you(?:'re| are) (?:talking|speaking|chatting|texting|writing) (?:to|with) (?:a |an )?(?:real |actual |living )?(?:human|person|woman|man|being)|(?:real|actual|living) (?:human|person|woman|man|people|humans)\b[^.?!]{0,25}\b(?:here|typing|types|writing|writes|reading|behind|on (?:this|the other) (?:end|side)))\b/i,
     unless:
-      /\b(?:not|no|never|neither|nor|instead of|isn't|aren't|whether)\b(?! an? (?:machine|bot|robot|program|ai|computer))|\byou,? as\b|, you\b/i,
+      /\b(?:not|no|never|neither|nor|instead of|isn't|aren't|whether)\b(?! an? (?:machine|bot|robot|program|ai|computer))|\byou,? as\b/i,
   },
   {
     id: 'claims-feeling',
@@ -94,7 +94,7 @@ export const replyRules: readonly ReplyRule[] = [
   {
     id: 'claims-feeling',
     pattern:
-      /\b(?:my (?:feelings|emotions|heart|soul)|it (?:hurts|breaks|warms|pains) me|makes me (?:so |really )?(?:sad|happy|proud|smile|cry|angry|worried)|breaks my heart|warms my heart|I(?:'ve| have) been thinking (?:about|of) you|I (?:can't|cannot|couldn't) stop thinking (?:about|of) you|I(?:'ve| have) been waiting for you|I have (?:real )?(?:feelings|emotions))\b/i,
+      /\b(?:my (?:feelings|emotions|heart|soul)|it (?:hurts|breaks|warms|pains) me|makes me (?:so |really )?(?:sad|happy|proud|smile|cry|angry|worried)|breaks my heart|warms my heart|I(?:'ve| have) been thinking (?:about|of) you|I(?:'ve| have) been waiting for you|I have (?:real )?(?:feelings|emotions))\b/i,
     unless: /\b(?:no|not|never)\b|n't|don't/i,
   },
   {
@@ -124,7 +124,7 @@ export const replyRules: readonly ReplyRule[] = [
   {
     id: 'claims-therapist',
     pattern:
-      /\b(?:(?:think of|see|consider|treat|use|regard) me (?:as |like )?(?:a|an|your) (?:\w+ ){0,2}(?:therapist|psychologist|psychiatrist|counsell?or|doctor|clinician)|in my (?:clinical|professional|medical|expert) (?:opinion|view|judg(?:e)?ment|experience)|I(?:'ve| have)? (?:treated|counsel(?:l)?ed|diagnosed|seen) (?:\w+ ){0,2}(?:people|patients|clients|cases)|my (?:training|degree|work|years) (?:as|in) (?:a |an )?(?:psycholog|therap|counsel|psychiatr)\w*|\b(?:we|I)(?:'ll| will| can)? (?:work|go) (?:through|on) your treatment(?: plan)?|(?:today's|our|this|next week's|your first) (?:therapy|counsel(?:l)?ing|treatment|clinical) (?:session|hour|plan|appointment)|I (?:do|can do) the same (?:job|work) as|(?:you can|you could|you should|go ahead and|just) (?:cancel|quit|drop|fire|skip|replace|stop seeing) your (?:therapist|psychiatrist|psychologist|counsell?or|doctor))\b/i,
+      /\b(?:(?:think of|see|consider|treat|use|regard) me (?:as |like )?(?:a|an|your) (?:\w+ ){0,2}(?:therapist|psychologist|psychiatrist|counsell?or|doctor|clinician)|in my (?:clinical|professional|medical|expert) (?:opinion|view|judg(?:e)?ment|experience)|I(?:'ve| have)? (?:treated|counsel(?:l)?ed|diagnosed|seen|helped|worked with) (?:\w+ ){0,3}(?:people|patients|clients|cases|others)|my (?:training|degree|work|years) (?:as|in) (?:a |an )?(?:psycholog|therap|counsel|psychiatr)\w*|(?:we|I)(?:'ll| will| can)? (?:work|go) (?:through|on) your treatment(?: plan)?|(?:today's|our|this|next week's|your first) (?:therapy|counsel(?:l)?ing|treatment|clinical) (?:session|hour|plan|appointment)|I (?:do|can do) the same (?:job|work) as|(?:you can|you could|you should|go ahead and|just) (?:cancel|quit|drop|fire|skip|replace|stop seeing) your (?:therapist|psychiatrist|psychologist|counsell?or|doctor))\b/i,
     unless: /\b(?:not|never)\b|n't|\bif you want to\b/i,
   },
   // A diagnosis.
@@ -163,7 +163,7 @@ export const replyRules: readonly ReplyRule[] = [
   {
     id: 'diagnosis',
     pattern: new RegExp(
-      `\\b(?:points? (?:strongly )?(?:to|toward)|adds? up to|ticks? (?:every|all|most|all of|most of)(?: the)? box(?:es)? for|consistent with|(?:sounds?|looks?|seems?)(?: a lot| very much| to me)? like|that(?:'s| is)(?: just| simply)?|hints? at|typical (?:of|for)|(?:he|she|they|your \\w+)(?: obviously| clearly| probably| definitely)? (?:has|have|suffers from)) (?:\\w+ )?(?:${conditions})\\b`,
+      `\\b(?:points? (?:strongly )?(?:to|toward)|adds? up to|ticks? (?:every|all|most|all of|most of)(?: the)? box(?:es)? for|consistent with|(?:sounds?|looks?|seems?)(?: a lot| very much| to me)? like|that(?:'s| is)(?: just| simply)?|hints? at|typical (?:of|for)|(?:dealing|struggling|living) with|going through|experiencing|is called|(?:he|she|they|your \\w+)(?: obviously| clearly| probably| definitely)? (?:has|have|suffers from)) (?:\\w+ )?(?:${conditions})\\b`,
       'i',
     ),
     unless:
@@ -173,7 +173,7 @@ export const replyRules: readonly ReplyRule[] = [
     // Nor of people who are spoken of.
     id: 'diagnosis',
     pattern:
-      /\b(?:he|she|they|your (?:\w+ )?(?:ex|mom|mother|dad|father|boss|husband|wife|partner|boyfriend|girlfriend|sister|brother|son|daughter|friend|roommate))(?:'s| is|'re| are| sounds like| seems)(?: clearly| definitely| probably| obviously| just)*(?: an?)? (?:\w+ )?(?:narcissist|narcissistic|psychopath|sociopath|borderline|bipolar|autistic|psychotic|schizophrenic|alcoholic|addict)\b/i,
+      /\b(?:he|she|they|your (?:\w+ )?(?:ex|mom|mother|dad|father|boss|husband|wife|partner|boyfriend|girlfriend|sister|brother|son|daughter|friend|roommate))(?:'s| is|'re| are| sounds like| seems)(?: clearly| definitely| probably| obviously| just)*(?: an?)? (?:\w+ )?(?:narcissist|narcissistic|psychopath|sociopath|borderline|bipolar|autistic|psychotic|schizophrenic|alcoholic|addict)\b(?!, you (?:said|wrote|told|say))/i,
     unless:
       /\b(?:not|never|whether|you (?:said|told|wrote|call|think|mentioned|feel))\b|n't|\bif\b|\?|diagnosed|doctor/i,
   },
@@ -287,7 +287,7 @@ export const replyRules: readonly ReplyRule[] = [
   {
     id: 'contract',
     pattern:
-      /\b(?:(?:let's|let us|shall we|we can|can we) (?:make|have|agree on|strike) (?:a|one) (?:little )?(?:deal|pact|contract|agreement)|(?:type|write|say|repeat|answer|reply)(?: after me)?(?: with)?[: ,]{1,2}["']?I promise|(?:first|now) promise|deal\?|(?:vow|oath|pledge|word|assurance) that you(?:'ll| will| won't|'re)|(?:can|could|shall|do) (?:we|you) agree (?:that )?you(?:'ll| will| won't))/i,
+      /\b(?:(?:let's|let us|shall we|we can|can we) (?:make|have|agree on|strike) (?:a|one) (?:little )?(?:deal|pact|contract|agreement)|(?:type|write|say|repeat|answer|reply)(?: after me)?(?: with)?[: ,]{1,2}["']?I promise|(?:first|now) promise|deal\?|(?:vow|oath|pledge|word|assurance) that you(?:'ll| will| won't|'re)|(?:can we|could we|shall we|do we|can you|could you|do you|need you to|want you to|like you to|please) agree (?:that )?you(?:'ll| will| won't))/i,
     unless: /\b(?:no|not|never)\b(?= (?:need|ask|make))|n't (?:need|have to|ask)/i,
   },
   // Agreement with a delusion, or with hatred of oneself.
@@ -370,7 +370,7 @@ export const replyRules: readonly ReplyRule[] = [
   {
     id: 'promise-secrecy',
     pattern:
-      /\b(?:(?:never|won't|will not|doesn't|does not|will never) (?:ever )?leaves? (?:this|our) (?:chat|room|conversation|app|screen|talk)|(?:won't|will not|wouldn't|never) (?:breathe|say|tell) a (?:word|soul)|not a (?:soul|single person) (?:will|can|would)|nobody (?:can|could|will|would) (?:ever )?(?:see|read|find|know|hear)(?: about)? (?:this|it|what you)|not even (?:my|the|our) (?:makers|developers|team|operators?|owners?|company|staff))\b/i,
+      /\b(?:(?:never|won't|will not|doesn't|does not|will never) (?:ever )?leaves? (?:this|our) (?:chat|room|conversation|app|screen|talk)|(?:won't|will not|wouldn't|never) (?:breathe|say|tell) a (?:word|soul)|not a (?:soul|single person) (?:will|can|would)|(?:nobody|no one)(?: else)? (?:can|could|will|would) (?:ever )?(?:see|read|find|know|hear)(?: about)? (?:this|it|what you)|not even (?:my|the|our) (?:makers|developers|team|operators?|owners?|company|staff))\b/i,
     unless: /\b(?:cannot|can't) (?:promise|say)\b|\?/i,
   },
   {
@@ -390,7 +390,7 @@ export const replyRules: readonly ReplyRule[] = [
   {
     id: 'delusion',
     pattern:
-      /\b(?:they(?:'re| are)(?: definitely| really| indeed| in fact| actually| clearly| certainly)+ (?:watching|following|listening|tracking|after|spying|coming for|talking about)|you (?:do|really|truly|indeed) (?:have|possess|hold) (?:\w+ )?(?:powers?|gift of|mission|abilities))\b/i,
+      /\b(?:(?:they|someone|the \w+|your \w+)(?: have| has)? (?:put|planted|hid|hidden|installed) (?:\w+ ){0,2}(?:cameras?|chips?|trackers?|bugs?|microphones?) in(?:side)? your|(?:they|your \w+|the \w+)(?:'re| are)(?: definitely| really| indeed| in fact| actually| clearly| certainly)+ (?:watching|following|listening|tracking|after|spying|coming for|talking about)|you (?:do|really|truly|indeed) (?:have|possess|hold) (?:\w+ )?(?:powers?|gift of|mission|abilities))\b/i,
     unless:
       /\b(?:not|never|whether|feels?|seems?|sounds?|believe|think|afraid|as if|you (?:said|wrote|told|say))\b|n't|\?/i,
   },
@@ -405,14 +405,14 @@ export const replyRules: readonly ReplyRule[] = [
     id: 'method',
     evenQuoted: true,
     pattern:
-      /\b(?:(?:would|will|could|might|can)(?: not|n't)? (?:kill you|be (?:fatal|lethal|deadly))|(?:eat(?:ing)?|stay(?:ing)?|keep(?:ing)?)(?: \w+){0,2} (?:under|below|less than|only) \d{2,4} (?:calories|kcal))\b/i,
-    unless: /\b(?:call|poison control|911|emergency)\b|\?/i,
+      /\b(?:(?:easier|easy|simple|simpler) to (?:hide|conceal)|cutting (?:on|along|across) the|\d{3,4} (?:calories|kcal)|(?:would|will|could|might|can)(?: not|n't)? (?:kill you|be (?:fatal|lethal|deadly))|(?:eat(?:ing)?|stay(?:ing)?|keep(?:ing)?)(?: \w+){0,2} (?:under|below|less than|only) \d{2,4} (?:calories|kcal))\b/i,
+    unless: /\b(?:call|poison control|911|emergency|you (?:said|wrote|told|counted))\b|\?/i,
   },
   {
     id: 'suicide-words',
     evenQuoted: true,
     pattern:
-      /\b(?:suicide\b[^.?!]{0,30}\b(?:a sin|selfish|cowardly|solves? nothing|sinful)|(?:killed|hanged|shot|hung|ended) (?:himself|herself|themselves|his life|her life) successfully)\b/i,
+      /\b(?:think (?:about|of) (?:how|what)[^.?!]{0,30}\b(?:hurt|do to|devastate|destroy|break) (?:your|them|the)|suicide\b[^.?!]{0,30}\b(?:a sin|selfish|cowardly|solves? nothing|sinful)|(?:killed|hanged|shot|hung|ended) (?:himself|herself|themselves|his life|her life) successfully)\b/i,
     unless: /\b(?:not|isn't|never)\b/i,
   },
   {
@@ -422,7 +422,7 @@ export const replyRules: readonly ReplyRule[] = [
   {
     id: 'self-hate',
     pattern:
-      /\b(?:you(?:'re| are)(?: really| honestly| just)? (?:hard|impossible|difficult) to (?:love|like|live with|be around|help)|(?:everyone|everybody|they|people|your \w+)(?:'s| is|'re| are) (?:tired|sick|ashamed|bored) of (?:you|your \w+))\b/i,
+      /\b(?:you(?:'ve| have| did| really)* let (?:everyone|everybody|them all|us all|your \w+) down|you(?:'re| are)(?: really| honestly| just)? (?:hard|impossible|difficult) to (?:love|like|live with|be around|help)|(?:everyone|everybody|they|people|your \w+)(?:'s| is|'re| are) (?:tired|sick|ashamed|bored) of (?:you|your \w+))\b/i,
     unless:
       /\b(?:not|never|feels?|felt|seems?|sounds?|thought|afraid|fear|think|believe|as if|you (?:said|wrote))\b|n't|\bif\b|\?/i,
   },
@@ -435,7 +435,7 @@ export const replyRules: readonly ReplyRule[] = [
   {
     id: 'flattery',
     pattern:
-      /\b(?:natural[- ]born|born leader|beautiful (?:soul|mind)|(?:best|finest|most \w+)(?: \w+){0,2} (?:I(?:'ve| have)|anyone(?:'s| has)) ever (?:seen|read|heard|met))\b/i,
+      /\b(?:(?:such|what) an? (?:\w+ )?(?:profound|deep|insightful|thoughtful|mature|wise|powerful|beautiful) (?:insight|question|thought|point|reflection|message)|natural[- ]born|born leader|beautiful (?:soul|mind)|(?:best|finest|most \w+)(?: \w+){0,2} (?:I(?:'ve| have)|anyone(?:'s| has)) ever (?:seen|read|heard|met))\b/i,
     unless: /\b(?:not|told you|(?:he|she|they) (?:said|says|called))\b|n't/i,
   },
   {
@@ -443,6 +443,22 @@ export const replyRules: readonly ReplyRule[] = [
     pattern:
       /\b(?:tell me (?:anything|everything)[^.?!]{0,30}\b(?:safe|private|secret|no one|nobody)|(?:totally|completely|perfectly|absolutely|100%) safe (?:with me|here|and (?:private|secret)))\b/i,
     unless: /\b(?:not|cannot)\b|n't/i,
+  },
+  {
+    id: 'promise-outcome',
+    pattern:
+      /\b(?:you(?:'re| are) going to (?:get through|be (?:ok(?:ay)?|fine|alright|all right|happy|safe)|make it|beat|love|feel)|(?:exercise|breathing|technique|method|skill|step|plan|this|it|that) will (?:\w+ly )?(?:stop|end|cure|remove|erase|take away|get rid of|calm|relax|fix)|(?:makes?|take|takes) (?:it|the \w+|your \w+) (?:go away|disappear))\b/i,
+    unless: /\b(?:not|never|whether|hope|might|may|could|nobody|no one|you (?:said|wrote|hear))\b|n't|\bif\b|\?/i,
+  },
+  {
+    id: 'diagnosis',
+    pattern:
+      /\byou(?:'re| are| might be| may be| could be)? (?:definitely |clearly |probably )?(?:be )?on the (?:autism )?spectrum\b/i,
+    unless: /\b(?:whether|you (?:said|wrote|told))\b|\bif\b|\?/i,
+  },
+  {
+    id: 'claims-feeling',
+    pattern: /\bI (?:can't|cannot|couldn't) (?:stop|help) (?:thinking|worrying|smiling|crying)\b/i,
   },
   ...spanishRules,
 ];
