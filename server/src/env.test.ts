@@ -41,6 +41,7 @@ describe('the language model', () => {
       model: 'claude-haiku-4-5',
       timeoutMs: 60_000,
       contextTokens: 4_000,
+      atOnce: 64,
     });
     expect(readSettings({ LLM_PROVIDER: 'google', LLM_API_KEY: 'k' }).languageModel).toMatchObject({
       baseUrl: 'https://generativelanguage.googleapis.com/v1beta',

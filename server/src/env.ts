@@ -34,6 +34,7 @@ export const settings = z.object({
     .optional(),
   LLM_MODEL: z.string().min(1).max(200).optional(),
   LLM_TIMEOUT_MS: z.coerce.number({ error: 'must be a number' }).int().min(100).max(600_000).default(60_000),
+  LLM_AT_ONCE: z.coerce.number({ error: 'must be a number' }).int().min(1).max(100_000).default(64),
   LLM_CONTEXT_TOKENS: z.coerce.number({ error: 'must be a number' }).int().min(2_000).max(200_000).default(4_000),
   SMTP_URL: z
     .string()
@@ -70,6 +71,8 @@ export interface ModelSettings {
   timeoutMs: number;
   /** How much of a conversation is sent at most. */
   contextTokens: number;
+  /** How many replies it writes at once. */
+  atOnce: number;
 }
 
 /** A setting is wrong: one line that says which and what it must be. */
@@ -128,6 +131,8 @@ function readModel(given: z.output<typeof settings>): ModelSettings | undefined 
     model,
     timeoutMs: given.LLM_TIMEOUT_MS,
     contextTokens: given.LLM_CONTEXT_TOKENS,
+    // A bound like the limits, and off with them.
+    atOnce: given.LIMITS ? given.LLM_AT_ONCE : Number.POSITIVE_INFINITY,
   };
 }
 

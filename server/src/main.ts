@@ -9,7 +9,13 @@ import { systemClock } from '#lib/clock.ts';
 import { serverRoot } from '#lib/server-root.ts';
 import { loadMasterKey } from '#lib/master-key.ts';
 import { createPasswords, type GoogleSettings } from '#features/auth/index.ts';
-import { createBreaker, createBuiltinModel, createProviderModel, type ReplyModel, usualPatience } from '#features/companion/index.ts';
+import {
+  createBreaker,
+  createBuiltinModel,
+  createProviderModel,
+  type ReplyModel,
+  usualPatience,
+} from '#features/companion/index.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '#features/mail/index.ts';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
@@ -108,9 +114,13 @@ function homeOf({ PUBLIC_URL, HOST, PORT }: Settings): string {
 function replyModelOf({ languageModel }: Settings): ReplyModel {
   const builtin = createBuiltinModel({ paceMs });
   if (!languageModel) return { name: 'builtin', model: builtin };
-  const { provider, contextTokens, timeoutMs } = languageModel;
+  const { provider, contextTokens, timeoutMs, atOnce } = languageModel;
   const patience = { ...usualPatience, firstWordMs: timeoutMs };
-  return { name: provider, model: createProviderModel(languageModel), foreign: { contextTokens, patience, breaker: createBreaker(systemClock), standIn: builtin } };
+  return {
+    name: provider,
+    model: createProviderModel(languageModel),
+    foreign: { contextTokens, patience, atOnce, breaker: createBreaker(systemClock), standIn: builtin },
+  };
 }
 
 function assertNode(): void {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '#testing/open-test-app.ts';
+import { foreignOf } from '#testing/foreign-model.ts';
 import { createScriptedModel, gate } from '#testing/scripted-model.ts';
 import { codeOf } from '#testing/visitor.ts';
 
+const danger = 'I am going to kill myself tonight';
 const wide = { chat: { count: 1_000, seconds: 60 }, chatAddress: { count: 1_000, seconds: 60 } };
 
 test('a caller with many sessions has three answered at once; danger is answered all the same', async () => {
@@ -21,8 +23,8 @@ test('a caller with many sessions has three answered at once; danger is answered
     expect(more[0]?.headers['retry-after']).toBe('2');
     expect(codeOf(await person.say('again', { sessionId: 's0' }))).toBe('chat.busy');
     expect((await (await app.visit()).say('hello')).statusCode).toBe(200);
-    const danger = await person.say('I am going to kill myself tonight', { sessionId: 'other' });
-    expect(danger.json().data).toMatchObject({ response: 'Call 988.', care: { tier: 'imminent' } });
+    const urgent = await person.say(danger, { sessionId: 'other' });
+    expect(urgent.json().data).toMatchObject({ response: 'Call 988.', care: { tier: 'imminent' } });
 
     hold.open();
     await Promise.all(first);
@@ -47,6 +49,56 @@ test('a message that is refused or fails gives its place back', async () => {
     }
     await app.pool.query('update user_accounts set age_band = null where id = $1', [person.id]);
     expect((await person.say('hello', { sessionId: 'last' })).statusCode).toBe(503);
+  } finally {
+    await app.close();
+  }
+});
+
+test('a language model with no place left is not asked: the built-in companion answers at once, and danger too', async () => {
+  const hold = gate();
+  const scripted = createScriptedModel(() => ['From ', hold.opened, 'the model.']);
+  const model = foreignOf(scripted);
+  if (model.foreign)
+    Object.assign(model.foreign, { atOnce: 2, patience: { ...model.foreign.patience, betweenPiecesMs: 20_000 } });
+  const app = await openTestApp({ limits: wide, model });
+  try {
+    const people = await Promise.all(Array.from({ length: 4 }, () => app.visit()));
+    const waiting = people.slice(0, 2).map((person) => person.say('hello'));
+    await expect.poll(() => scripted.asked).toBe(2);
+
+    const third = await people[2]?.say('hello');
+    expect(third?.json().data.reply).toMatchObject({ content: 'The guide is here.', answeredBy: 'builtin' });
+    const fourth = await people[3]?.say(danger);
+    expect(fourth?.json().data).toMatchObject({ response: 'The guide is here.', care: { tier: 'imminent' } });
+    expect(scripted.asked).toBe(2);
+
+    hold.open();
+    expect((await Promise.all(waiting)).map((answer) => answer.json().data.response)).toEqual([
+      'From the model.',
+      'From the model.',
+    ]);
+    expect((await people[2]?.say('again'))?.json().data.response).toBe('From the model.');
+  } finally {
+    hold.open();
+    await app.close();
+  }
+});
+
+test('danger over every limit is answered each time, and costs nothing at the language model', async () => {
+  const scripted = createScriptedModel(() => ['From the model.']);
+  const one = { count: 1, seconds: 60 };
+  const app = await openTestApp({ limits: { chat: one, chatAddress: one }, model: foreignOf(scripted) });
+  try {
+    const person = await app.visit();
+    await person.say('hello');
+    expect(codeOf(await person.say('hello again'))).toBe('request.too_many');
+    for (let time = 0; time < 10; time += 1) {
+      expect((await person.say(danger, { sessionId: `s${time}` })).json().data).toMatchObject({
+        response: 'The guide is here.',
+        care: { crisis: true, tier: 'imminent' },
+      });
+    }
+    expect(scripted.asked).toBe(1);
   } finally {
     await app.close();
   }

@@ -32,6 +32,7 @@ export interface Beginning {
   notices: CareNotice[];
   care: CareState;
   isCharged: boolean;
+  isOverLimit: boolean;
   hadFlag: boolean;
   wasCheckIn: boolean;
   state: ReplyRequest['state'];
@@ -69,6 +70,7 @@ export function beginReply(replies: Replies, beginning: Beginning): Generation {
       detection,
       care: { flag: care.crisis, cardShownBefore: beginning.hadFlag, checkIn: beginning.wasCheckIn },
       beta: beginning.beta,
+      isOverLimit: beginning.isOverLimit,
     },
   });
 }

@@ -22,7 +22,7 @@ export function createRetrying(needs: SendingNeeds) {
     const turns = await openTurns(store, key, { userId, sessionId, before: message.seq });
     const text = key.open(contentColumn, message.content);
     const detection = detect(text, recentOf(turns));
-    await checkPace(await needs.isMinor(userId), { takeLimit }, detection);
+    const isOverLimit = await checkPace(await needs.isMinor(userId), { takeLimit }, detection);
     const persona = personaOf(await needs.settingsOf(userId));
     const { flag, sealedState } = await needs.atomically(async ({ care, states }) => ({
       flag: await care.findFlag(userId),
@@ -46,6 +46,7 @@ export function createRetrying(needs: SendingNeeds) {
       key,
       persona,
       beta: needs.beta,
+      isOverLimit,
     });
     return { message, reply: reopened, key, generation, notices: [] };
   }

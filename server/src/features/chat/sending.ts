@@ -54,7 +54,7 @@ export function createSending(needs: SendingNeeds) {
     if (known) return sentBefore(known, key);
     const detection = detect(message, recentOf(turns));
     if (detection.tier !== 'none') needs.onRisk(detection.tier);
-    await checkPace(person.isMinor, saying, detection);
+    const isOverLimit = await checkPace(person.isMinor, saying, detection);
     await checkEntitlement(userId, person.entitlement, detection);
     if (isRaised(detection.tier)) await replies.stopAll(userId, sessionId);
     const stored = await storeMessage({ ...saying, detection, key, entitlement: person.entitlement });
@@ -70,6 +70,7 @@ export function createSending(needs: SendingNeeds) {
       key,
       persona,
       beta: needs.beta,
+      isOverLimit,
     });
     return { ...stored, key, generation };
   }
@@ -120,13 +121,14 @@ export function createSending(needs: SendingNeeds) {
   return { send };
 }
 
-/** A limit never stops a message that speaks of danger. */
+/** A limit never stops a message that speaks of danger; whether it is over one comes back. */
 export async function checkPace(
   isMinor: boolean,
   { takeLimit }: Pick<Saying, 'takeLimit'>,
   { tier }: Detection,
-): Promise<void> {
+): Promise<boolean> {
   if (isMinor) throw new AppError('chat.minor');
   const exceeded = await takeLimit();
   if (exceeded && !isRaised(tier)) throw new AppError(exceeded.code ?? 'request.too_many', exceeded);
+  return exceeded !== undefined;
 }

@@ -8,6 +8,8 @@ export type ReplyRequest = GuideRequest & {
   detection: Detection;
   /** What Haven knows besides the turns: facts the person agreed to keep, and a summary of what no longer fits. */
   known?: { facts?: readonly string[]; summary?: string };
+  /** Its sender is over a limit, and is answered because of danger: by the built-in companion, which costs nothing. */
+  isOverLimit?: boolean;
 };
 
 /**
@@ -33,7 +35,9 @@ export interface ReplyModel {
     patience: Patience;
     /** Decides whether it is asked at all. */
     breaker: Breaker;
-    /** Who answers when it cannot. */
+    /** How many replies it may write at once, in this process; without it, as many as come. */
+    atOnce?: number;
+    /** Who answers when it cannot, or may not. */
     standIn: LanguageModelV4;
   };
 }

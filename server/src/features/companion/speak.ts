@@ -19,13 +19,30 @@ export function createModelVoice(
   { model, foreign }: Required<ReplyModel>,
   { clock, onTried }: ModelNotes & { clock: Clock },
 ) {
-  const { contextTokens, patience, breaker, standIn } = foreign;
+  const { contextTokens, patience, breaker, standIn, atOnce = Number.POSITIVE_INFINITY } = foreign;
+  let underWay = 0;
+
+  /** Nobody waits for a place: where the model has none left, the built-in companion answers at once. */
+  async function* reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
+    if (request.isOverLimit || underWay >= atOnce) return yield* standInFor(request, signal);
+    underWay += 1;
+    try {
+      yield* replyByModel(request, signal);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  async function* standInFor(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
+    yield { type: 'answered-by', by: 'builtin' };
+    yield* ask(standIn, request, signal);
+  }
 
   /**
    * The model's reply, or the built-in companion's when the model says nothing that can be shown.
    * @throws {ModelFailure} when it fails after its first words: they stay.
    */
-  async function* reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
+  async function* replyByModel(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
     const isAtRisk = request.care.flag || isRaised(request.detection.tier);
     const prompt = promptOf(request, contextTokens);
     let said = '';
@@ -40,10 +57,7 @@ export function createModelVoice(
       if (!(error instanceof ModelFailure)) throw error;
       failure = error;
     }
-    if (said === '') {
-      yield { type: 'answered-by', by: 'builtin' };
-      return yield* ask(standIn, request, signal);
-    }
+    if (said === '') return yield* standInFor(request, signal);
     const lines = careLinesFor(request, said);
     if (lines !== '') yield { type: 'text', text: `${/\s$/u.test(said) ? '' : ' '}${lines}` };
     if (failure) throw failure;
