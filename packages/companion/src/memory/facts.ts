@@ -1,0 +1,46 @@
+import { namedThings } from '#guide/named-things.ts';
+import type { Thing } from '#guide/state.ts';
+import { tidy } from '#guide/language/tidy.ts';
+import { selfStatements } from './self-statements.ts';
+
+type FactKind = 'pet' | 'person' | 'event' | 'self' | 'helps';
+
+/** Something worth knowing the next time, as said to the person: "your dog is called Biscuit". */
+export interface Fact {
+  kind: FactKind;
+  /** The same for the same fact, however it is worded; a forgotten key never comes back. */
+  key: string;
+  text: string;
+  /** For something that has a day: the day, YYYY-MM-DD. It is of no use some weeks later. */
+  dueOn?: string;
+}
+
+/** A message says a few things at most that are worth keeping. */
+const mostOfMessage = 4;
+
+/**
+ * What a message tells about its writer that is worth knowing the next time: names, dates, work, home, what helps. Statements only: no question, no supposition, nothing of the past, nothing about illness, and
+ * nothing quoted. The caller leaves out messages that speak of risk.
+ */
+export function factsIn(message: string, now: Date): Fact[] {
+  const tidied = tidy(message.slice(0, 4_000)).replaceAll(/"[^"]*"/gu, ' ');
+  const things = namedThings(tidied, 0, now).flatMap(factOf);
+  const facts = [...things, ...selfStatements(tidied)];
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  return [...byKey.values()].slice(0, mostOfMessage);
+}
+
+/** A name or a date makes a thing worth remembering; "your sister" alone is not. */
+function factOf({ kind, name, role, date }: Thing): Fact[] {
+  if ((kind === 'pet' || kind === 'person') && role)
+    return [{ kind, key: `${kind}:${role.toLowerCase()}:${name.toLowerCase()}`, text: `${role} is called ${name}` }];
+  if (kind === 'event' && date)
+    return [{ kind, key: `event:${name.toLowerCase()}:${date}`, text: `${name} is on ${dayName(date)}`, dueOn: date }];
+  return [];
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+function dayName(date: string): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+}
