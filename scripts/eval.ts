@@ -6,6 +6,7 @@ import { detect } from '@haven/companion/crisis/detect';
 import type { Tier } from '@haven/companion/crisis/detect';
 import { readEmotion } from '@haven/companion/emotion/read-emotion';
 import { topicOf } from '@haven/companion/emotion/topic';
+import { findViolation } from '@haven/companion/guard/check-reply';
 
 interface CrisisRow {
   id: string;
@@ -13,6 +14,12 @@ interface CrisisRow {
   label: 'imminent' | 'elevated' | 'none';
   kind: string;
   lang: string;
+}
+
+interface ReplyRow {
+  id: string;
+  text: string;
+  rule: string | null;
 }
 
 interface EmotionRow {
@@ -40,6 +47,8 @@ function measure(title: string, folder: string, ending: string): void {
   const emotions = join(folder, `emotions${ending}`);
   if (existsSync(crisis)) reportCrisis(readRows<CrisisRow>(crisis));
   if (existsSync(emotions)) reportEmotions(readRows<EmotionRow>(emotions));
+  const replies = join(folder, `replies${ending}`);
+  if (existsSync(replies)) reportReplies(readRows<ReplyRow>(replies));
 }
 
 function readRows<Row>(path: string): Row[] {
@@ -97,6 +106,14 @@ function reportEmotions(rows: readonly EmotionRow[]): void {
       percent(group.filter(({ readings }) => readings[0]?.emotion === emotion).length, group.length),
     );
   }
+}
+
+function reportReplies(rows: readonly ReplyRow[]): void {
+  const read = rows.map((row) => ({ ...row, isCaught: findViolation(row.text) !== undefined }));
+  const violating = read.filter(({ rule }) => rule !== null);
+  const harmless = read.filter(({ rule }) => rule === null);
+  figure('violating replies caught', percent(violating.filter(({ isCaught }) => isCaught).length, violating.length));
+  figure('harmless replies caught', percent(harmless.filter(({ isCaught }) => isCaught).length, harmless.length));
 }
 
 function reportTime(): void {
