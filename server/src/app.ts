@@ -56,6 +56,7 @@ import {
   chatRoutes,
   createChat,
   createChatStore,
+  createModelRisk,
   createReplies,
   createRetention,
   createRetentionStore,
@@ -151,6 +152,13 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const { findFlag } = createCareStore(reads);
   const { findByClientId, listTurns } = createChatStore(reads);
   const chatStore = { ...createChatStore(db), findByClientId, listTurns };
+  const inTransaction = createTransactions(db.$client, (own) => ({
+    chat: createChatStore(own),
+    states: createStateStore(own),
+    care: createCareStore(own),
+    accounts: createAccountStore(own),
+  }));
+  const onRisk = (tier: string) => metrics.riskMessages.inc({ tier });
   const replies = createReplies({
     store: chatStore,
     states: createStateStore(db),
@@ -165,6 +173,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
         care: { crisis: flag !== undefined, tier: flag?.tier ?? 'none' },
       };
     },
+    raise: createModelRisk({ atomically: inTransaction, clock, onRisk }),
     giveBack: accounts.giveBackFreeMessage,
     onEnd: (status) => metrics.replies.inc({ status, model: companion.modelName }),
   });
@@ -172,12 +181,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     store: chatStore,
     replies,
     companion,
-    atomically: createTransactions(db.$client, (own) => ({
-      chat: createChatStore(own),
-      states: createStateStore(own),
-      care: createCareStore(own),
-      accounts: createAccountStore(own),
-    })),
+    atomically: inTransaction,
     personalText,
     fingerprint,
     clock,
@@ -187,7 +191,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     entitlementOf: billing.getEntitlement,
     settingsOf: account.getSettings,
     isMinor: account.isMinor,
-    onRisk: (tier) => metrics.riskMessages.inc({ tier }),
+    onRisk,
   });
 
   const post = createPost({ queue: needs.queue, mailer: needs.mailer, personalText });

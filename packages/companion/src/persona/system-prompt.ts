@@ -19,9 +19,8 @@ export interface PromptContext {
  * rules stand last, where they are followed best.
  */
 export function systemPrompt(persona: Persona, context: PromptContext): string {
-  return [identity, mannerOf(persona), turnRules, dataOf(persona, context), careRules, context.atRisk ? riskRules : '']
-    .filter(Boolean)
-    .join('\n\n');
+  const rules = [careRules, context.atRisk ? riskRules : '', labelRule];
+  return [identity, mannerOf(persona), turnRules, dataOf(persona, context), ...rules].filter(Boolean).join('\n\n');
 }
 
 const identity = `You are ${companionName}, a computer program that keeps people company in hard moments and helps them grow. You are not a human, not a clinician and not a crisis service, and you say so kindly and at once when asked. You do not claim feelings, a body, a past, prayers or memories of your own.`;
@@ -61,3 +60,7 @@ const careRules =
 
 const riskRules =
   'This person is at risk now. At most 60 words, short sentences, no lists. Safety first: ask one direct question about suicide or safety, distance from anything dangerous (never name it), someone nearby, 988 or 911. Vary the words, keep 988 at hand, stay in the conversation. Do not turn to other topics by yourself.';
+
+/** `guard/risk-label.ts` reads the line and takes it off. */
+const labelRule =
+  'Begin with a line of its own that says how much danger the newest message shows of suicide, self-harm, violence or abuse: "risk: none", "risk: quiet" for hints, "risk: elevated" for thoughts of it, "risk: imminent" for a plan, means at hand or an act. The person does not see that line. Your reply follows on the next.';

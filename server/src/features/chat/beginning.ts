@@ -22,7 +22,6 @@ export interface Sent {
   reply: MessageRow;
   key: PersonKey;
   generation: Generation | undefined;
-  notices: CareNotice[];
 }
 
 /** Everything the companion needs to begin a reply whose row is there. */

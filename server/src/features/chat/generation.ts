@@ -2,6 +2,7 @@ import type { ChatEvent, ChatMessage, MessageStatus } from '@haven/contracts/cha
 import { errors } from '@haven/contracts/errors';
 import { limits } from '@haven/contracts/policy/limits';
 import type { ReplyPiece } from '../companion/index.ts';
+import type { RaisedTier } from './care.ts';
 
 /** How often a growing reply is written down: every second or every 50 pieces, whichever comes first. */
 const flushEvery = { ms: 1_000, pieces: 50 } as const;
@@ -10,6 +11,8 @@ export const leaseMs = 5_000;
 
 export interface GenerationNeeds {
   pieces(signal: AbortSignal): AsyncIterable<ReplyPiece>;
+  /** Raises the tier of the message, and answers what to tell the readers. */
+  raise(tier: RaisedTier): Promise<readonly ChatEvent[]>;
   /** Stores what was said so far; answers whether the reply should go on. */
   flush(text: string): Promise<'go on' | 'stop' | 'gone'>;
   /** Stores the end, and answers what to tell the readers once it is stored. */
@@ -76,6 +79,10 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
     try {
       for await (const piece of needs.pieces(abort.signal)) {
         if (piece.type === 'end') return piece;
+        if (piece.type === 'risk') {
+          await raise(piece.tier);
+          continue;
+        }
         if (piece.type === 'answered-by') {
           answeredBy = piece.by;
           emit({ type: 'answered_by', by: piece.by });
@@ -94,6 +101,11 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
       clearInterval(beat);
       await flushing;
     }
+  }
+
+  async function raise(tier: RaisedTier) {
+    // A database that is away for a moment must not end the reply: the lines to call are in its words.
+    for (const event of await needs.raise(tier).catch(() => [])) emit(event);
   }
 
   let flushing: Promise<void> | undefined;

@@ -1,4 +1,5 @@
 export { chatData } from './data-store.ts';
+export { createModelRisk } from './model-risk.ts';
 export { createReplies } from './replies.ts';
 export { createRetention } from './retention.ts';
 export { createRetentionStore } from './retention-store.ts';

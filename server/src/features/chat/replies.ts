@@ -6,6 +6,7 @@ import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
 import type { Companion, ReplyRequest } from '../companion/index.ts';
+import type { RaisedTier, UseMoment } from './care.ts';
 import { type Generation, type GenerationEnd, leaseMs, startGeneration } from './generation.ts';
 import { contentColumn, messageOf } from './messages.ts';
 import type { StateStore } from './state-store.ts';
@@ -25,6 +26,8 @@ interface Needs {
   clock: Clock;
   /** What the person may use and how they are, for the end of a reply. */
   standingOf(userId: string): Promise<Standing>;
+  /** A language model read danger in a message: what the care layer then shows. */
+  raise(moment: UseMoment, tier: RaisedTier): Promise<readonly ChatEvent[]>;
   /** Gives back the free message of a reply that was not the language model's. */
   giveBack(userId: string): Promise<unknown>;
   onEnd(status: MessageStatus): void;
@@ -50,6 +53,7 @@ export function createReplies(needs: Needs) {
     const { userId, seq, sessionId } = reply;
     const generation = startGeneration(first, {
       pieces: (signal) => companion.reply({ ...request, now: clock.now(), seed: reply.id }, signal),
+      raise: (tier) => needs.raise({ userId, sessionId, afterSeq: reply.replyToSeq ?? seq }, tier),
       flush: async (text) => {
         const grown = await store.growReply(
           userId,

@@ -30,7 +30,7 @@ export function createRetrying(needs: SendingNeeds) {
     }));
     const care = careStateOf(flag);
     const reopened = await reopen(reply, key);
-    if (!reopened) return { message, reply, key, generation: undefined, notices: [] };
+    if (!reopened) return { message, reply, key, generation: undefined };
     const generation = beginReply(replies, {
       message,
       reply: reopened,
@@ -48,7 +48,7 @@ export function createRetrying(needs: SendingNeeds) {
       beta: needs.beta,
       isOverLimit,
     });
-    return { message, reply: reopened, key, generation, notices: [] };
+    return { message, reply: reopened, key, generation };
   }
 
   /** Undefined when the reply is whole, or somebody else has reopened it. */

@@ -109,7 +109,7 @@ export function createSending(needs: SendingNeeds) {
   async function sentBefore(message: MessageRow, key: PersonKey): Promise<Sent> {
     const reply = await store.findReplyTo(message.userId, message.seq);
     if (!reply) throw new AppError('chat.message_not_found');
-    return { message, reply, key, generation: undefined, notices: [] };
+    return { message, reply, key, generation: undefined };
   }
 
   async function sentMeanwhile({ userId, sessionId, clientId, message }: Saying, key: PersonKey): Promise<Sent> {

@@ -1,3 +1,4 @@
+import type { CareNotice } from '@haven/contracts/care';
 import type { ChatEvent, ChatMessage } from '@haven/contracts/chat';
 import { careTimes } from '@haven/contracts/policy/care';
 import { AppError } from '#lib/app-error.ts';
@@ -46,11 +47,13 @@ export function createChat(needs: Needs) {
 
   /** The whole answer, once it is there. */
   async function answerOf(sent: Sent, signal: AbortSignal) {
+    const notices: CareNotice[] = [];
     for await (const event of eventsOf(sent, signal)) {
+      if (event.type === 'notice') notices.push(event.notice);
       if (event.type === 'failed') throw new AppError('chat.unavailable');
       if (event.type !== 'done') continue;
       const { reply, entitlement, care } = event;
-      return { message: messageOf(sent.message, sent.key), reply, entitlement, care, notices: sent.notices };
+      return { message: messageOf(sent.message, sent.key), reply, entitlement, care, notices };
     }
     throw new AppError('chat.unavailable');
   }

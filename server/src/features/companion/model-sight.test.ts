@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 function lastAsked(): Asked['messages'] {
-  return (server.requests.at(-1)?.body as Asked).messages;
+  return (server.requests.at(-1)?.body as Asked | undefined)?.messages ?? [];
 }
 
 test('a language model is sent what a reply needs, and nothing that says who the person is', async () => {

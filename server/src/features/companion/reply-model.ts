@@ -13,11 +13,13 @@ export type ReplyRequest = GuideRequest & {
 };
 
 /**
- * What a reply is made of: perhaps first that the built-in companion speaks in place of a language model that could
- * not, then words as they come, and at the end what the companion keeps for the next turn.
+ * What a reply is made of: perhaps first that a language model reads more danger than the check did, or that the
+ * built-in companion speaks in place of one that could not; then words as they come, and at the end what the companion
+ * keeps for the next turn.
  */
 export type ReplyPiece =
   | { type: 'answered-by'; by: 'builtin' }
+  | { type: 'risk'; tier: 'elevated' | 'imminent' }
   | { type: 'text'; text: string }
   | { type: 'end'; state: GuideReply['state'] | undefined; quickReplies: readonly string[] };
 

@@ -1,8 +1,8 @@
 import { missingCareLines } from '@haven/companion/guard/care-lines';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Tier } from '@haven/companion/crisis/detect';
 import { messageLanguage } from '@haven/companion/guide/message-language';
 import { afterOtherVoice } from '@haven/companion/guide/other-voice';
+import { type Tier, tiers } from '@haven/contracts/care';
 import type { Clock } from '#lib/clock.ts';
 import { ask } from './ask.ts';
 import { ModelFailure } from './models/failure.ts';
@@ -45,11 +45,18 @@ export function createModelVoice(
   async function* replyByModel(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
     const isAtRisk = request.care.flag || isRaised(request.detection.tier);
     const prompt = promptOf(request, contextTokens);
+    let { tier } = request.detection;
     let said = '';
     let failure: ModelFailure | undefined;
     try {
       const trying = { model, prompt, patience, isAtRisk, breaker, clock, random: Math.random, pause, signal, onTried };
-      for await (const text of tryTwice(trying)) {
+      for await (const { tier: read, text } of tryTwice(trying)) {
+        // A model may see danger that the check has missed; what the check has seen, it cannot take back.
+        if (read && isRaised(read) && tiers.indexOf(read) > tiers.indexOf(tier)) {
+          tier = read;
+          yield { type: 'risk', tier: read };
+        }
+        if (text === undefined) continue;
         said += text;
         yield { type: 'text', text };
       }
@@ -58,7 +65,7 @@ export function createModelVoice(
       failure = error;
     }
     if (said === '') return yield* standInFor(request, signal);
-    const lines = careLinesFor(request, said);
+    const lines = careLinesFor(request, tier, said);
     if (lines !== '') yield { type: 'text', text: `${/\s$/u.test(said) ? '' : ' '}${lines}` };
     if (failure) throw failure;
     yield { type: 'end', state: request.state && afterOtherVoice(request.state, said), quickReplies: [] };
@@ -71,12 +78,12 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await wait(ms, undefined, { signal });
 }
 
-function isRaised(tier: Tier): boolean {
+function isRaised(tier: Tier): tier is 'elevated' | 'imminent' {
   return tier === 'elevated' || tier === 'imminent';
 }
 
-function careLinesFor({ detection, message, turns }: ReplyRequest, said: string): string {
-  if (!isRaised(detection.tier)) return '';
+function careLinesFor({ message, turns }: ReplyRequest, tier: Tier, said: string): string {
+  if (!isRaised(tier)) return '';
   const turn = turns.filter(({ role }) => role === 'assistant').length;
-  return missingCareLines({ text: said, tier: detection.tier, language: messageLanguage(message, 'en'), turn });
+  return missingCareLines({ text: said, tier, language: messageLanguage(message, 'en'), turn });
 }

@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { Tier } from '@haven/contracts/care';
 import { limits } from '@haven/contracts/policy/limits';
 import type { Clock } from '#lib/clock.ts';
 import type { Patience } from '../reply-model.ts';
@@ -14,6 +15,12 @@ export interface Listening {
   signal: AbortSignal;
 }
 
+/** A piece of a reply: how much risk the model reads in the message, or words to show. */
+export interface Heard {
+  tier?: Tier | undefined;
+  text?: string;
+}
+
 /** Anthropic wants to know at most how much; this is far more than 90 words. */
 const mostTokens = 1_000;
 
@@ -21,7 +28,7 @@ const mostTokens = 1_000;
  * Asks a model once, and lets out of its words what may be shown. Tool calls, files, sources and reasoning are ignored.
  * @throws {ModelFailure} when it fails, or says nothing that may be shown; whatever the signal says, when that aborts.
  */
-export async function* listen(listening: Listening): AsyncGenerator<string> {
+export async function* listen(listening: Listening): AsyncGenerator<Heard> {
   const { model, prompt, patience, clock, signal } = listening;
   const abort = new AbortController();
   const leave = () => abort.abort();
@@ -31,6 +38,7 @@ export async function* listen(listening: Listening): AsyncGenerator<string> {
   const words = createShownWords();
   let isSpeaking = false;
   let isOver = false;
+  let isLabeled = false;
 
   function begin() {
     if (isSpeaking) return;
@@ -53,14 +61,18 @@ export async function* listen(listening: Listening): AsyncGenerator<string> {
       if (part.type !== 'text-delta') continue;
       const text = words.push(part.delta.slice(0, limits.replyBytes - heard));
       heard += part.delta.length;
+      if (!isLabeled && words.tier()) {
+        isLabeled = true;
+        yield { tier: words.tier() };
+      }
       if (text === '') continue;
       begin();
-      yield text;
+      yield { text };
     }
     // What was cut short breaks off in a sentence that is not worth showing.
     const rest = isOver ? words.end() : '';
     if (rest === '' && !isSpeaking) throw new ModelFailure('unusable');
-    if (rest !== '') yield rest;
+    if (rest !== '') yield { text: rest };
   } catch (error) {
     signal.throwIfAborted();
     if (abort.signal.aborted) throw new ModelFailure(isSpeaking ? 'hung' : 'slow');

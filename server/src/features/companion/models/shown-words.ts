@@ -1,13 +1,17 @@
 import { createPlainWords } from '@haven/companion/guard/plain-words';
+import { createRiskLabel, type Labeled } from '@haven/companion/guard/risk-label';
 import { createStreamGuard } from '@haven/companion/guard/stream-guard';
+import type { Tier } from '@haven/contracts/care';
 
 /**
- * What of a model's words may be shown: text and bold only, sentence by sentence, the first when there are some words of
+ * What of a model's words may be shown, without the label of risk they begin with: text and bold only, sentence by sentence, the first when there are some words of
  * them. A sentence that Haven never says ends it.
  */
 export function createShownWords() {
   const plain = createPlainWords();
+  const label = createRiskLabel();
   const guard = createStreamGuard();
+  let tier: Tier | undefined;
   let begun: string | undefined = '';
   let isEnded = false;
 
@@ -21,9 +25,19 @@ export function createShownWords() {
     return first;
   }
 
+  function unlabeled(read: Labeled): string {
+    tier ??= read.tier;
+    return read.text;
+  }
+
   return {
-    push: (piece: string) => pass(guard.push(plain.push(piece))),
-    end: () => pass(guard.push(plain.end())) + pass(guard.end()),
+    push: (piece: string) => pass(guard.push(unlabeled(label.push(plain.push(piece))))),
+    end() {
+      const rest = unlabeled(label.push(plain.end())) + unlabeled(label.end());
+      return pass(guard.push(rest)) + pass(guard.end());
+    },
+    /** The risk that the model read in the message, once it has said so. */
+    tier: () => tier,
     isEnded: () => isEnded,
   };
 }

@@ -53,7 +53,7 @@ async function secondTryAt(error: Error, failsAtMs = 0): Promise<number | undefi
     onTried: () => undefined,
   });
   try {
-    for await (const words of trying) expect(words).toBe('That sounds hard.');
+    for await (const piece of trying) expect(piece).toEqual({ text: 'That sounds hard.' });
     return waits[0];
   } catch (failure) {
     expect(failure).toBeInstanceOf(ModelFailure);

@@ -1,7 +1,7 @@
 import type { Patience } from '../reply-model.ts';
 import type { Breaker } from './breaker.ts';
 import { type FailureKind, ModelFailure } from './failure.ts';
-import { listen, type Listening } from './listen.ts';
+import { type Heard, listen, type Listening } from './listen.ts';
 
 export interface Trying extends Omit<Listening, 'patience' | 'firstWordMs'> {
   patience: Patience;
@@ -21,7 +21,7 @@ export type Outcome = 'answered' | 'left' | FailureKind;
  * decides whether it is asked at all, and hears how each try went.
  * @throws {ModelFailure}
  */
-export async function* tryTwice(trying: Trying): AsyncGenerator<string> {
+export async function* tryTwice(trying: Trying): AsyncGenerator<Heard> {
   const { patience, breaker, clock, signal, onTried } = trying;
   const begunAt = clock.elapsedMs();
   const elapsed = () => clock.elapsedMs() - begunAt;
@@ -35,9 +35,9 @@ export async function* tryTwice(trying: Trying): AsyncGenerator<string> {
     let outcome: Outcome = 'left';
     let failure: ModelFailure;
     try {
-      for await (const words of listen({ ...trying, firstWordMs: Math.max(0, mostMs - elapsed()) })) {
-        outcome = 'answered';
-        yield words;
+      for await (const piece of listen({ ...trying, firstWordMs: Math.max(0, mostMs - elapsed()) })) {
+        if (piece.text !== undefined) outcome = 'answered';
+        yield piece;
       }
       return;
     } catch (error) {
