@@ -29,7 +29,7 @@ export function heardAngles(text: string, clauses: readonly Clause[]): Heard[] {
 /** Angles kept of one message, and statements looked at. */
 const most = 5;
 const mostStatements = 14;
-const longestSlot = 11;
+const longestSlot = 7;
 
 /** The sentences of a message, and beside them its clauses without "well, I think that". */
 function statementsOf(text: string, clauses: readonly Clause[]): string[] {

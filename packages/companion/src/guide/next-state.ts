@@ -102,6 +102,10 @@ const longestPoint = 90;
 const unclearAlone =
   /^(?:he|she|they|it|that|this|there|one of|now|then|he's|she's|they're|it's|that's|you (?:don't know|guess|mean|think|know))\b|\b(?:it|that|this|too|there)$/iu;
 
+/** Said in anger about somebody: not kept to be said back later. */
+const fierce =
+  /\b(?:insane|crazy|psycho|idiot|jerk|stupid|nightmare|monster|narcissist|toxic|the worst|loser|ugly|hate)\b/iu;
+
 /** What may be summed up later: plain facts, in words that stand alone. Nothing from a message at risk. */
 function pointsAfter({ state, reading, request }: Moment, language: MessageLanguage): string[] {
   if (request.detection.tier !== 'none' || state.skill) return state.points;
@@ -111,7 +115,12 @@ function pointsAfter({ state, reading, request }: Moment, language: MessageLangu
   }
   const fact = reading.restated.find(
     ({ kind, said, words }) =>
-      kind === 'fact' && words >= 4 && words <= 14 && said.length <= longestPoint && !unclearAlone.test(said),
+      kind === 'fact' &&
+      !fierce.test(said) &&
+      words >= 4 &&
+      words <= 14 &&
+      said.length <= longestPoint &&
+      !unclearAlone.test(said),
   );
   return fact && !state.points.some((point) => isNearly(point, fact.said))
     ? keepPoints([...state.points, fact.said])

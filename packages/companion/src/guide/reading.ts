@@ -120,7 +120,7 @@ function lastMatch(pattern: RegExp, text: string): number {
 const globals = new Map<RegExp, RegExp>();
 
 /** Words of a message that are read closely; of a longer one its beginning and, more of it, its end. */
-const closelyRead = { first: 50, last: 90 };
+const closelyRead = { first: 40, last: 80 };
 
 function excerptOf(text: string): string {
   const words = text.split(' ');

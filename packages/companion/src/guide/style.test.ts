@@ -28,12 +28,27 @@ test('each style can be told from the others by its words', () => {
   expect(right / unseen.length).toBeGreaterThan(0.6);
 }, 30_000);
 
-test('a quality changes what is said', () => {
+test('one half of the replies of a style names the other half, out of plain word counts', { timeout: 30_000 }, () => {
+  const halves = voiced.map((style) => {
+    const replies = texts(personaOf(style), longDay, { seed: 'halves' });
+    return {
+      style,
+      learned: countsOf(replies.filter((_reply, index) => index % 2 === 0)),
+      unseen: replies.filter((_reply, index) => index % 2 === 1),
+    };
+  });
+  const learned = new Map(halves.map((half) => [half.style, half.learned]));
+  const chunks = halves.flatMap(({ style, unseen }) => chunksOf(unseen, 8).map((chunk) => ({ style, chunk })));
+  const right = chunks.filter(({ style, chunk }) => nearest(learned, countsOf(chunk)) === style).length;
+  expect(right / chunks.length).toBeGreaterThan(0.6);
+});
+
+test('a quality changes what is said', { timeout: 30_000 }, () => {
   const without = texts(personaOf('balanced-mix'), longDay).join(' ');
   for (const { id } of qualities) expect(texts(personaOf('balanced-mix', id), longDay).join(' ')).not.toBe(without);
 });
 
-test('gentle asks less, problem solver offers sooner', () => {
+test('gentle asks less, problem solver offers sooner', { timeout: 30_000 }, () => {
   const asked = (replies: readonly string[]) => replies.filter((reply) => reply.includes('?')).length;
   expect(asked(texts(personaOf('balanced-mix', 'gentle'), longDay))).toBeLessThan(
     asked(texts(personaOf('balanced-mix'), longDay)),
@@ -45,6 +60,13 @@ function centroidOf(replies: readonly string[]): Map<string, number> {
   for (const word of replies.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const length = Math.hypot(...[...counts.values()].map((count) => Math.sqrt(count)));
   return new Map([...counts].map(([word, count]) => [word, Math.sqrt(count) / length]));
+}
+
+function countsOf(replies: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of replies.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const length = Math.hypot(...counts.values());
+  return new Map([...counts].map(([word, count]) => [word, count / length]));
 }
 
 function nearest<Style>(

@@ -84,14 +84,14 @@ export const kindLines = {
   ],
   misunderstood: [
     'I got that wrong, thank you for stopping me. I took {guess} to be the point. What is it really about?',
-    'You are right, I missed it. I was following {guess}, and that was not it. How would you put it?',
-    'Then my picture is off: I was looking at {guess}. Set me straight, in any words.',
+    'You are right, I had it wrong. I was following {guess}, and that was not it. How would you put it?',
+    'I misread you, my mistake: I was looking at {guess}. Set me straight, in any words.',
     'My mistake, I took hold of {guess}. What would have been the point?',
   ],
   misunderstoodPlain: [
     'I got that wrong, thank you for saying so. What should I have heard?',
-    'You are right, I missed the point. How would you put it, in your own words?',
-    'Then my picture is off. Set me straight, as bluntly as you like.',
+    'You are right, the point went past me; I had it wrong. How would you put it, in your own words?',
+    'Then I misread you. Set me straight, as bluntly as you like.',
     'My mistake. What is the part I keep walking past?',
   ],
   leaveAlone: [
@@ -314,7 +314,7 @@ export const kindLines = {
   ],
   factual: [
     'I do not know enough to answer that well, and I would rather not make it up. A quick search will do better. Is there a worry behind the question?',
-    'That lies outside my small field; I am built for listening, not for facts. What made it come up?',
+    'That lies outside my small field; this program is made for listening and not for facts. What made it come up?',
     'An honest shrug from me: I have no reliable answer to that. What would knowing it change for you?',
     'I would only be guessing, so I will leave that to better sources. What else is on your mind?',
   ],

@@ -8,6 +8,10 @@ export interface Manner {
   gladLeads: readonly string[];
   /** The share of reflections that begin with one. */
   leadShare: number;
+  /** Words before a question, joined to it. */
+  askLeads: readonly string[];
+  /** Words at the end of a question, after a comma. */
+  askTails: readonly string[];
   /** How readily it asks, 1 for the balanced mix. */
   asks: number;
   /** Its own words for common ones, in this order. */
@@ -18,7 +22,7 @@ export interface Manner {
 const contracted: Manner['swaps'] = [
   [/\b([Yy])ou are(?= \p{L})/gu, "$1ou're"],
   [/(?<!\b(?:how|than|what|as) )\b([Ii])t is(?= (?!for |with )\p{L})/gu, "$1t's"],
-  [/\b([Tt])hat is(?= \p{L})/gu, "$1hat's"],
+  [/(?<!\b(?:of|all|than|with|about|like|and) )\b([Tt])hat is(?= \p{L})/gu, "$1hat's"],
   [/\b([Ww])hat is(?= \p{L})/gu, "$1hat's"],
   [/\b([Dd])o not\b/gu, "$1on't"],
   [/\b([Dd])oes not\b/gu, "$1oesn't"],
@@ -53,7 +57,9 @@ export const manners: Record<Style, Manner> = {
   motherly: {
     leads: ['Oh,', 'Ah,', 'Oh dear,', 'Oh my,', 'Gently now:', 'There now:', 'Come, sit:', 'Ah, dear,'],
     gladLeads: ['Oh,', 'Oh my,', 'Well now,', 'Ah,', 'Oh, dear,'],
-    leadShare: 0.55,
+    askLeads: ['Tell me, dear:', 'And you, dear,', 'If you like to say,', 'Softly asked:', 'Oh, and tell me,'],
+    askTails: ['dear', 'dear heart'],
+    leadShare: 0.85,
     asks: 0.85,
     swaps: [
       [/\bIt sounds as if\b/gu, 'It sounds, dear, as if'],
@@ -62,7 +68,8 @@ export const manners: Record<Style, Manner> = {
       [/\btired\b(?! of)/gu, 'worn out'],
       [/\bsmall\b/gu, 'little'],
       [/\bdifficult\b/gu, 'hard'],
-      [/\bsomebody\b/gu, 'someone dear'],
+      [/\bsomebody\b/gu, 'someone'],
+      [/\bThat is\b(?= (?:a|an|the|how|what|not|more)\b)/gu, 'Oh, that is'],
     ],
   },
   fatherly: {
@@ -77,7 +84,9 @@ export const manners: Record<Style, Manner> = {
       'Plainly put,',
     ],
     gladLeads: ['Well now,', 'All right,', 'There you go:', 'Now then,'],
-    leadShare: 0.55,
+    askLeads: ['Tell me:', 'Straight question:', 'Let me ask you this:', 'One thing:', 'Here is my question:'],
+    askTails: ['plainly put', 'straight up'],
+    leadShare: 0.85,
     asks: 0.95,
     swaps: [
       [/\bIt sounds as if\b/gu, 'From here it looks like'],
@@ -87,6 +96,7 @@ export const manners: Record<Style, Manner> = {
       [/\bI think\b/gu, 'I reckon'],
       [/\ba great deal\b/gu, 'a fair bit'],
       [/\bcarry\b/gu, 'shoulder'],
+      [/\bThat is\b(?= (?:a|an|the|how|what|not|more)\b)/gu, 'Now that is'],
       [/(?<=\p{L}{3}), and (?=(?:you|it|that|then|nobody|nothing|now)\b)/gu, '. And '],
     ],
   },
@@ -102,7 +112,15 @@ export const manners: Record<Style, Manner> = {
       'Heart first:',
     ],
     gladLeads: ['Truly,', 'With gratitude,', 'Well may it be said:', 'Heart first:'],
-    leadShare: 0.55,
+    askLeads: [
+      'If your heart can say it:',
+      'May I ask, gently,',
+      'In quiet:',
+      'When you are ready,',
+      'With reverence for it,',
+    ],
+    askTails: ['if your heart can say', 'if you like to say'],
+    leadShare: 0.85,
     asks: 0.9,
     swaps: [
       [/\bIt sounds as if\b/gu, 'It seems, in your heart, as if'],
@@ -112,13 +130,16 @@ export const manners: Record<Style, Manner> = {
       [/\ba great deal\b(?! of)/gu, 'much'],
       [/\btonight\b/gu, 'this night'],
       [/\bshelter\b/gu, 'refuge'],
+      [/\bI think\b/gu, 'it seems to me'],
       [/\bYou are allowed to\b/gu, 'There is grace for you to'],
     ],
   },
   'best-friend': {
     leads: ['Okay,', 'Ugh,', 'Yeah,', 'Honestly,', 'Oof,', 'Man,', 'Right,', 'I mean,', 'Okay wait,', 'Not gonna lie,'],
     gladLeads: ['Okay,', 'Yesss,', 'Wait,', 'Ha,', 'Honestly,'],
-    leadShare: 0.6,
+    askLeads: ['So,', 'Okay but', 'Wait,', 'Okay so', 'Real talk,', 'And like,'],
+    askTails: ['honestly', 'like, for real', 'though'],
+    leadShare: 0.85,
     asks: 1.1,
     swaps: [
       [/\bIt sounds as if\b/gu, 'Sounds like'],
@@ -146,7 +167,15 @@ export const manners: Record<Style, Manner> = {
       'Let us say it plainly:',
     ],
     gladLeads: ['It is worth noticing:', 'As I see it,', 'Fittingly,', 'Without hurry:'],
-    leadShare: 0.5,
+    askLeads: [
+      'May I ask:',
+      'Let me put it this way:',
+      'If you consider it,',
+      'A question, with no hurry:',
+      'Turn it over:',
+    ],
+    askTails: ['if I may ask', 'as you see it'],
+    leadShare: 0.85,
     asks: 0.95,
     swaps: [
       ...uncontracted,
@@ -158,6 +187,8 @@ export const manners: Record<Style, Manner> = {
       [/, I imagine\b/gu, ', one may suppose'],
       [/\bNo wonder(?! that)\b/gu, 'It is not surprising that'],
       [/\bOkay\b/gu, 'Very well'],
+      [/, I think\b/gu, ', I would suggest'],
+      [/\bI think\b/gu, 'I suspect'],
     ],
   },
   'solution-focused': {
@@ -172,7 +203,9 @@ export const manners: Record<Style, Manner> = {
       'In short:',
     ],
     gladLeads: ['Good sign:', 'Noted, gladly:', 'To put it in one line:', 'Result:'],
-    leadShare: 0.55,
+    askLeads: ['Quick one:', 'Next question:', 'To be concrete,', 'For the list:', 'Let us narrow it down:'],
+    askTails: ['in a few words', 'concretely'],
+    leadShare: 0.85,
     asks: 1.1,
     swaps: [
       [/\bIt sounds as if\b/gu, 'At this point it looks as though'],
@@ -182,13 +215,16 @@ export const manners: Record<Style, Manner> = {
       [/\bmaybe\b/gu, 'possibly'],
       [/\bNo wonder(?! that)\b/gu, 'It adds up that'],
       [/\bsomebody\b/gu, 'one person'],
+      [/, I think\b/gu, ', as far as I can tell'],
       ...contracted.slice(1, 3),
     ],
   },
   'calm-centering': {
     leads: ['Slowly:', 'Here,', 'One breath:', 'Softly:', 'In this moment,', 'Let it land:', 'Quietly,', 'Just this:'],
     gladLeads: ['Softly:', 'One warm breath:', 'Here,', 'Let it land:'],
-    leadShare: 0.55,
+    askLeads: ['In your own time:', 'Slowly now,', 'Breathing out,', 'When it settles,', 'Quietly:'],
+    askTails: ['slowly told', 'in your own time'],
+    leadShare: 0.85,
     asks: 0.8,
     swaps: [
       ...slowed,
@@ -197,12 +233,16 @@ export const manners: Record<Style, Manner> = {
       [/\bNo wonder\b/gu, 'Of course'],
       [/\ba (?:great deal|lot)\b(?! of)/gu, 'much'],
       [/\bright now\b/gu, 'in this moment'],
-      [/\btonight\b/gu, 'in this hour'],
+      [/(?<!\b(?:for|until|about|of) )\btonight\b/gu, 'in this hour'],
+      [/, I think\b/gu, ', it seems'],
+      [/\bThat is\b(?= (?:a|an|the|how|what|not|more)\b)/gu, 'This is'],
     ],
   },
   'balanced-mix': {
     leads: ['I see,', 'I hear you:', 'From what you write,', 'Yes,'],
     gladLeads: ['Yes,', 'Ah,'],
+    askLeads: ['And', 'May I ask,', 'So'],
+    askTails: [],
     leadShare: 0.2,
     asks: 1,
     swaps: [],
@@ -210,6 +250,8 @@ export const manners: Record<Style, Manner> = {
   'let-haven-pick': {
     leads: ['I see,', 'I hear you:', 'From what you write,', 'Yes,'],
     gladLeads: ['Yes,', 'Ah,'],
+    askLeads: ['And', 'May I ask,', 'So'],
+    askTails: [],
     leadShare: 0.2,
     asks: 1,
     swaps: [],

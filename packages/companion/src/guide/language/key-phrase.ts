@@ -43,6 +43,7 @@ function phrasesIn(tokens: readonly Token[]): Token[][] {
 }
 
 function isPart({ tags, lower }: Token): boolean {
+  if (/^(?:this|these)$/u.test(lower)) return tags.has('Determiner');
   if (tags.has('Pronoun') || tags.has('Negative') || stops.test(lower) || lower.includes("'"))
     return tags.has('Possessive') && !lower.includes("'");
   return ['Determiner', 'Possessive', 'Adjective', 'Noun', 'Value'].some((tag) => tags.has(tag));

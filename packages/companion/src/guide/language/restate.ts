@@ -109,7 +109,7 @@ function mayEndBefore(tokens: readonly Token[], at: number, token: Token): boole
 const loosePrepositions =
   /^(?:in|at|on|for|with|after|before|during|from|over|by|about|instead|like|right|through|into|between|around|near|under|against|every|all|this|last|today|tonight|tomorrow|yesterday)$/u;
 const unfinished =
-  /^(?:the|a|an|my|your|his|her|our|their|this|that|to|of|in|for|so|such|just|and|but|or|very|really|too|is|are|was|were|be|been|being|am|i'm|he's|she's|it's|they're|we're|not|no|as|if|than|like|with|at|on|from|by|about|into|over|i|he|she|they|we|you|who|which|because|when|while|going|have|has|had|will|would|can|could|should)$/u;
+  /^(?:the|a|an|my|your|his|her|our|their|this|that|to|of|in|for|so|such|just|and|but|or|very|really|too|is|are|was|were|be|been|being|am|i'm|he's|she's|it's|they're|we're|not|no|as|if|than|like|with|at|on|from|by|about|into|over|i|he|she|they|we|you|who|which|because|when|while|like|nothing|something|everything|anything|nobody|someone|one|kind|lot|part|way|going|have|has|had|will|would|can|could|should)$/u;
 
 /** An "I" that was left out is put back, with the verb it needs. */
 function asStatement(tokens: Token[], form: Clause['form']): Token[] {
@@ -145,6 +145,7 @@ function takesObject(tokens: readonly Token[], verb: Token): boolean {
   if (!next) return false;
   return (
     ['Determiner', 'Possessive', 'Pronoun', 'ProperNoun', 'Value'].some((tag) => next.tags.has(tag)) ||
+    /^(?:half|all|both|most|some|every|another|\d+)$/u.test(next.lower) ||
     (next.lower === 'up' && verb.lower === 'broke')
   );
 }

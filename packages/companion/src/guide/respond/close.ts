@@ -1,4 +1,4 @@
-import type { Composer } from '../compose.ts';
+import { type Composer, led } from '../compose.ts';
 import { manners } from '../content/manners.ts';
 import { qualityLines } from '../content/qualities.ts';
 import type { Heard } from '../heard-angles.ts';
@@ -18,9 +18,23 @@ export function closing(
   reflection: string,
 ): string | undefined {
   return wantsQuestion(moment, composer, heard)
-    ? (followUp(moment, composer, heard) ?? resting(moment, composer, heard, reflection))
+    ? (asked(moment, composer, followUp(moment, composer, heard)) ?? resting(moment, composer, heard, reflection))
     : resting(moment, composer, heard, reflection);
 }
+
+/** A question in the manner of the style: now and then with a word or two before it. */
+function asked({ style, state, reading }: Moment, composer: Composer, text: string | undefined): string | undefined {
+  const { askLeads, askTails } = manners[style];
+  const plain =
+    text !== undefined && /^(?:what|how|who|when|where|which|is|did|would|do|was|were)\b[^.:]*\?$/iu.test(text);
+  if (!plain || isLoss(state, reading)) return text;
+  const choose = (words: readonly string[]) => words[Math.floor(composer.random() * words.length)];
+  if (composer.chance(askShare)) return led(text, choose(askLeads) ?? '');
+  const tail = text.includes(',') || !composer.chance(askShare) ? undefined : choose(askTails);
+  return tail ? text.replace(/\?$/u, `, ${tail}?`) : text;
+}
+
+const askShare = 0.55;
 
 /** The more questions stand in a row, the rarer the next: a talk, no interview. */
 const shareAfter = [0.9, 0.5, 0.18, 0] as const;
@@ -41,7 +55,7 @@ function followUp(moment: Moment, composer: Composer, heard: Heard | undefined):
   const quality = qualities[Math.floor(composer.random() * qualities.length)];
   if (heard && (heard.angle.rank ?? 0) < 6 && weighs) {
     if (quality && composer.chance(0.25)) return composer.pick(qualityLines[quality].ask);
-    if (mood && composer.chance(0.2)) return composer.pick(voice.ask);
+    if (mood && composer.chance(0.3)) return composer.pick(voice.ask);
   }
   return (heard ? composer.pick(heard.angle.ask, heard.slots) : undefined) ?? question(moment, composer);
 }
@@ -57,7 +71,8 @@ function resting(moment: Moment, composer: Composer, heard: Heard | undefined, r
   if (isEffort(reading.text) && !pleasant && !isLoss(state, reading))
     options.push([4, () => composer.pick(voice.affirm)]);
   const remarked = composer.templates.some(isRemark);
-  if (!remarked && (mayRemark(moment) || enough === 0)) options.push([3, () => company(moment, composer)]);
+  if (!remarked && ((mayRemark(moment) && mood !== undefined) || enough === 0))
+    options.push([3, () => company(moment, composer)]);
   if (enough >= 9) options.push([heard ? 2 : 4, () => '']);
   return weighted(options, composer);
 }

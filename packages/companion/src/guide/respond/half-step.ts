@@ -35,7 +35,7 @@ export function plainStep(moment: Moment, composer: Composer): string | undefine
     !(mood && isPleasant(mood));
   if (!plain || reading.words > 40 || !composer.chance(0.7)) return undefined;
   const said = saidFirst(moment, composer, leadFor(moment, composer));
-  const line = composer.pick(plainSteps[best.about]);
+  const line = composer.pick(composer.chance(0.85) ? moment.voice.after : plainSteps[best.about]);
   return said && line ? `${said} ${line}` : undefined;
 }
 

@@ -174,7 +174,12 @@ function framesFor(moment: Moment, chosen: Restated, composer: Composer): readon
     return bareFrames;
   if (reading.angles[0]?.angle.tone === 'any') return voice.fact;
   const felt = reading.feeling;
-  const weighs = felt !== undefined && !isPleasant(felt.emotion) && felt.emotion !== 'confusion' && felt.level > 1;
+  const weighs =
+    felt !== undefined &&
+    !isPleasant(felt.emotion) &&
+    felt.emotion !== 'confusion' &&
+    felt.level > 1 &&
+    saysPlainly(felt.emotion, reading.text);
   return weighs && composer.chance(0.4) ? voice.heavy : voice.fact;
 }
 

@@ -44,9 +44,12 @@ function told(moment: Moment, composer: Composer, returned: Thing | undefined): 
 /** A cue that answers a wish ("no lists, please"), or the first word about a death, goes before anything clever. */
 function givesWhatWasAsked(moment: Moment): boolean {
   const { state } = moment;
-  if (fittingAngles(moment).some(({ angle }) => (angle.rank ?? 0) >= 8)) return false;
+  if (fittingAngles(moment).some(({ angle }) => (angle.rank ?? 0) >= 8 || ownWay.has(angle.id))) return false;
   return fittingCues(moment).some(({ always, meet, id }) => always || (meet && state.thread?.cue !== id));
 }
+
+/** A next thing the person has found is said back with their own words. */
+const ownWay: ReadonlySet<string> = new Set(['will-do', 'turns-to-someone']);
 
 /** Plain good news is cheered first, most of the time. */
 function isCheeringNow(moment: Moment, composer: Composer): boolean {

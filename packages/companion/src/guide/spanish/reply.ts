@@ -168,14 +168,13 @@ function silenced({ angle }: Heard): Pick<GuideState, 'questionsUnwanted'> | Rec
 
 /** The most telling way of saying things in a Spanish message that was not answered a moment ago. */
 function heardIn(text: string, state: GuideState, pleasant: boolean): Heard | undefined {
-  const lately = (state.angles ?? []).slice(-3);
+  const lately = new Set((state.angles ?? []).slice(-3));
   const statements = text
     .split(/(?<=[.!?;])\s+|\n+|,\s*(?:y|pero)\s+/u)
     .map((one) => one.replace(/^(?:y|pero|es que|bueno|pues|entonces)\s+/iu, '').replace(/[.!;,\s]+$/u, ''));
   const found = spanishAngles
     .filter(
-      ({ id, tone, rank = 0 }) =>
-        (rank >= 8 || !lately.includes(id)) && (tone === 'any' || (tone === 'glad') === pleasant),
+      ({ id, tone, rank = 0 }) => (rank >= 8 || !lately.has(id)) && (tone === 'any' || (tone === 'glad') === pleasant),
     )
     .flatMap((angle) => {
       const statement = statements.findLast((one) => angle.when.test(one) && !angle.unless?.test(one));

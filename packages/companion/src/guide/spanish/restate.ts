@@ -141,7 +141,7 @@ const presents: Record<string, string> = Object.fromEntries(
 function preterite(bare: string): string | undefined {
   if (notVerbs.test(bare) || bare.length < 4) return undefined;
   if (bare.endsWith('é')) {
-    const stem = /qu$/u.test(bare.slice(0, -1))
+    const stem = bare.slice(0, -1).endsWith('qu')
       ? `${bare.slice(0, -3)}c`
       : bare
           .slice(0, -1)

@@ -266,7 +266,7 @@ export const days: readonly Angle[] = [
       'What would be the smallest bit of it, the size of two minutes?',
       'What makes it so hard to begin?',
     ],
-    rest: ['A tired head cannot be forced.', 'Two hours of that is no laziness; it is being stuck.'],
+    rest: ['A tired head cannot be forced.', 'That is no laziness; it is being stuck.'],
   },
   {
     id: 'awake-counting',

@@ -10,6 +10,8 @@ export interface Voice {
   heavy: readonly string[];
   /** Around a statement that is only how it seems to the person. */
   belief: readonly string[];
+  /** Behind a statement said back that says no more than it says. */
+  after: readonly string[];
   /** Naming the likely feeling, tentatively. */
   feeling: readonly string[];
   /** The same for a pleasant feeling. */
