@@ -57,9 +57,11 @@ import {
   createChat,
   createChatStore,
   createModelRisk,
+  createOffRecordStore,
   createReplies,
   createRetention,
   createRetentionStore,
+  createSources,
   createStateStore,
   createTakeOverStore,
   takeOverConversation,
@@ -73,6 +75,7 @@ import {
   takeOverFlag,
 } from '#features/companion/index.ts';
 import { createPost, type Mailer } from '#features/mail/index.ts';
+import { createMemory, createMemoryStore, memoryData, memoryRoutes, takeOverMemories } from '#features/memory/index.ts';
 import { moodData } from '#features/mood/index.ts';
 import { supportData } from '#features/support/index.ts';
 import { sql } from 'drizzle-orm';
@@ -159,7 +162,27 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     accounts: createAccountStore(own),
   }));
   const onRisk = (tier: string) => metrics.riskMessages.inc({ tier });
+  const offRecord = createOffRecordStore(db);
+  const dropNotes = createStateStore(db).removeAll;
+  const mayRemember = async (userId: string) => {
+    const person = await accounts.find(userId);
+    return {
+      isKeeping: person !== undefined && person.storagePreference !== 'session-only',
+      isPaused: person?.mayRemember === false,
+    };
+  };
+  const memory = createMemory({
+    store: createMemoryStore(db),
+    mayRemember,
+    isOffRecord: offRecord.has,
+    sourcesOf: createSources({ store: createChatStore(db), personalText }),
+    dropNotes,
+    personalText,
+    fingerprint,
+    clock,
+  });
   const replies = createReplies({
+    learn: memory.learn,
     store: chatStore,
     states: createStateStore(db),
     companion,
@@ -178,6 +201,15 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     onEnd: (status) => metrics.replies.inc({ status, model: companion.modelName }),
   });
   const chat = createChat({
+    drawn: {
+      forgetFrom: async (userId, seq) => {
+        await memory.removeFrom(userId, seq);
+        await dropNotes(userId);
+      },
+      forgetAll: async (userId) => void (await memory.removeAll(userId)),
+    },
+    offRecord,
+    comeToMind: memory.comeToMind,
     store: chatStore,
     replies,
     companion,
@@ -222,6 +254,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
           takeOverSettings(own),
           takeOverConversation(createTakeOverStore(tx), fingerprint),
           takeOverFlag(createCareStore(tx)),
+          takeOverMemories(createMemoryStore(tx), mayRemember, sizes.memories),
         ];
         return work({
           auth: createAuthStore(tx),
@@ -245,7 +278,12 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     clock,
   });
   const retention = createRetention({ store: createRetentionStore(db), accounts, clock });
-  const privacy = createPrivacy({ store: accounts, personalText, purgeFor: retention.purgeFor, clock });
+  const purgeFor = async (userId: string) => {
+    await retention.purgeFor(userId);
+    if (!(await mayRemember(userId)).isKeeping) await memory.forgetAll(userId);
+  };
+  const privacy = createPrivacy({ store: accounts, personalText, purgeFor, clock });
+
   const ownData = createOwnData({
     data: userData(db, personalText),
     atomically: (work) =>
@@ -275,6 +313,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
       ...safetyRoutes(links, safety),
       ...chatRoutes(chat),
       ...careRoutes(care),
+      ...memoryRoutes(memory),
     ],
     options,
   );
@@ -318,7 +357,17 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
 
 /** Everything that is kept about people; a test fails when a table is missing. */
 function userData(db: Database | Transaction, personalText: PersonalText): UserData[] {
-  const keepers = [accountData, authData, chatData, careData, billingData, moodData, supportData, affiliateData];
+  const keepers = [
+    accountData,
+    authData,
+    chatData,
+    careData,
+    billingData,
+    memoryData,
+    moodData,
+    supportData,
+    affiliateData,
+  ];
   return keepers.flatMap((keeper) => keeper(db, personalText));
 }
 

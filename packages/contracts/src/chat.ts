@@ -130,10 +130,22 @@ export const beginVisit = endpoint({
       care: careState,
       notices: z.array(careNotice),
       entitlement,
+      /** Nothing is remembered of this session, and it goes when it ends. */
+      offRecord: z.boolean(),
       /** The reply now growing in this session, if one is. */
       growing: chatMessage.optional(),
     }),
   ),
+  limit: 'write',
+});
+
+export const setOffRecord = endpoint({
+  method: 'POST',
+  path: '/api/chat/off-the-record',
+  access: 'person',
+  summary: 'Take a session off the record, or put it back: nothing is remembered of it, and it goes when it ends.',
+  input: z.object({ sessionId, isOn: z.boolean() }),
+  output: done,
   limit: 'write',
 });
 

@@ -85,6 +85,7 @@ export const errors = {
     message: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
   },
   'chat.message_not_found': { status: 404, message: 'This message was not found.' },
+  'memory.not_found': { status: 404, message: 'This is no longer kept.' },
   'plan.not_available': { status: 409, message: 'Not Available in Beta' },
   'server.busy': { status: 503, message: 'Haven is catching its breath. Please try again in a moment.' },
   'server.full': {

@@ -41,6 +41,11 @@ export const limits = {
   /** What the hint beside the field recommends. */
   passwordRecommendedLength: 12,
   historyPageSize: 200,
+  /** One thing Haven keeps about a person, and how many of them. */
+  memoryLength: 200,
+  memories: 200,
+  /** How many of them come to mind for one message. */
+  memoriesInMind: 6,
   /** Plain text of a reply, at most. */
   replyBytes: 16_000,
 } as const;

@@ -47,6 +47,12 @@ async function createFullPerson(email: string): Promise<Member> {
     `insert into sign_in_challenges values (sha256(random()::text::bytea), $1, 5, now(), now() + interval '1 day')`,
   );
   await insert(`insert into user_credits values ($1, 5, now())`);
+  await insert(`insert into off_record_sessions values ($1, 'hidden', now())`);
+  await insert(`insert into forgotten_facts values ($1, sha256('fact'), now())`);
+  await insert(
+    `insert into memories (user_id, id, key_hash, content, source_seq, created_at, updated_at) values ($1, 'm1', sha256('key'), $2, 1, now(), now())`,
+    [await seal('memories.content')],
+  );
   const promo = await app.pool.query<{ id: string }>(
     `insert into promo_codes (code, type, days, created_at) values ('P' || upper(left(md5(random()::text), 8)), 'beta', 30, now()) returning id`,
   );

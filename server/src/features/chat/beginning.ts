@@ -37,6 +37,8 @@ export interface Beginning {
   state: ReplyRequest['state'];
   text: string;
   turns: Turn[];
+  /** What comes to mind of earlier conversations. */
+  facts: readonly string[];
   detection: Detection;
   key: PersonKey;
   persona: Persona;
@@ -55,7 +57,7 @@ export async function openTurns(
 
 /** Lets the companion speak. */
 export function beginReply(replies: Replies, beginning: Beginning): Generation {
-  const { reply, care, key, detection, persona, turns, state } = beginning;
+  const { reply, care, key, detection, persona, turns, state, facts } = beginning;
   return replies.start({
     reply,
     key,
@@ -64,6 +66,7 @@ export function beginReply(replies: Replies, beginning: Beginning): Generation {
     request: {
       message: beginning.text,
       turns,
+      ...(facts.length > 0 && { memories: facts, known: { facts } }),
       state,
       persona,
       detection,

@@ -4,7 +4,15 @@ import type { PersonalText } from '#lib/personal-text.ts';
 import type { UserData } from '#lib/user-data.ts';
 import { contentColumn } from './messages.ts';
 import { stateColumn } from './replies.ts';
-import { careNotices, chatMessages, chatSessions, companionStates, conversationMessages, visits } from './tables.ts';
+import {
+  careNotices,
+  chatMessages,
+  chatSessions,
+  companionStates,
+  conversationMessages,
+  offRecordSessions,
+  visits,
+} from './tables.ts';
 
 export function chatData(db: Database | Transaction, personalText: PersonalText): UserData[] {
   return [
@@ -34,6 +42,12 @@ export function chatData(db: Database | Transaction, personalText: PersonalText)
       person: careNotices.userId,
       name: 'careNotices',
       label: 'Notices the chat showed you',
+    }),
+    userTable(db, personalText, {
+      table: offRecordSessions,
+      person: offRecordSessions.userId,
+      name: 'offTheRecord',
+      label: 'Conversations that are off the record',
     }),
     userTable(db, personalText, {
       table: chatSessions,

@@ -15,9 +15,16 @@ interface Needs {
   /** The same store inside a transaction. */
   atomically<T>(work: (stores: Pick<ChatStores, 'chat' | 'accounts'>) => Promise<T>): Promise<T>;
   replies: Replies;
+  drawn: Drawn;
   personalText: PersonalText;
   fingerprint: Fingerprint;
   clock: Clock;
+}
+
+/** What was drawn from messages and has to go with them. */
+export interface Drawn {
+  forgetFrom(userId: string, seq: number): Promise<void>;
+  forgetAll(userId: string): Promise<void>;
 }
 
 interface Page {
@@ -35,7 +42,7 @@ interface Saved {
 }
 
 /** A person's messages: read, kept, removed. */
-export function createHistory({ store, atomically, replies, personalText, fingerprint, clock }: Needs) {
+export function createHistory({ store, atomically, replies, drawn, personalText, fingerprint, clock }: Needs) {
   /** The newest page before `before`, oldest first. */
   async function list(userId: string, { limit = limits.historyPageSize, ...page }: Page) {
     const rows = await store.listNewest(userId, { ...page, limit: limit + 1 });
@@ -76,6 +83,7 @@ export function createHistory({ store, atomically, replies, personalText, finger
   /** Everything of the conversation, and what was drawn from it. A reply being written stops first. */
   async function removeAll(userId: string): Promise<number> {
     await replies.stopAll(userId);
+    await drawn.forgetAll(userId);
     return atomically(async ({ chat, accounts }) => {
       await accounts.lock(userId);
       return chat.removeAll(userId);
@@ -83,9 +91,10 @@ export function createHistory({ store, atomically, replies, personalText, finger
   }
 
   async function removeOne(userId: string, id: string): Promise<number> {
-    const removed = await store.removeOne(userId, id);
-    if (removed === 0) throw new AppError('chat.message_not_found');
-    return removed;
+    const seq = await store.removeOne(userId, id);
+    if (seq === undefined) throw new AppError('chat.message_not_found');
+    await drawn.forgetFrom(userId, seq);
+    return 1;
   }
 
   return { list, save, removeAll, removeOne };

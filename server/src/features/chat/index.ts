@@ -1,10 +1,12 @@
 export { chatData } from './data-store.ts';
 export { createModelRisk } from './model-risk.ts';
+export { createOffRecordStore } from './off-record-store.ts';
 export { createReplies } from './replies.ts';
 export { createRetention } from './retention.ts';
 export { createRetentionStore } from './retention-store.ts';
 export { chatRoutes } from './routes.ts';
 export { createChat } from './service.ts';
+export { createSources } from './sources.ts';
 export { createStateStore } from './state-store.ts';
 export { createChatStore } from './store.ts';
 export { takeOverConversation } from './take-over.ts';

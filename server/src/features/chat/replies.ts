@@ -1,4 +1,4 @@
-import type { CareState } from '@haven/contracts/care';
+import type { CareState, Tier } from '@haven/contracts/care';
 import type { ChatEvent, ChatMessage, Entitlement, MessageStatus } from '@haven/contracts/chat';
 import { errors } from '@haven/contracts/errors';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,6 +31,17 @@ interface Needs {
   /** Gives back the free message of a reply that was not the language model's. */
   giveBack(userId: string): Promise<unknown>;
   onEnd(status: MessageStatus): void;
+  /** Keeps what the answered message tells about its writer, where they agreed to that. */
+  learn(answered: Answered): Promise<void>;
+}
+
+/** A message that has its reply. */
+export interface Answered {
+  userId: string;
+  sessionId: string;
+  seq: number;
+  text: string;
+  tier: Tier;
 }
 
 export interface ReplyStart {
@@ -67,7 +78,11 @@ export function createReplies(needs: Needs) {
       end: async (end) => {
         // Before the end is told, so that what comes with it is true.
         if (isCharged && (end.status === 'failed' || end.answeredBy)) await needs.giveBack(userId);
-        const [row, standing] = await Promise.all([endReply(reply, key, end), needs.standingOf(userId)]);
+        const [row, standing] = await Promise.all([
+          endReply(reply, key, end),
+          needs.standingOf(userId),
+          learn(reply, request),
+        ]);
         return lastEvent(row && messageOf(row, key), end.status, standing);
       },
     });
@@ -75,6 +90,13 @@ export function createReplies(needs: Needs) {
     running.set(name, { generation, sessionId });
     void generation.ended.then(() => running.delete(name));
     return generation;
+  }
+
+  /** What goes wrong here must not cost anybody a reply. */
+  async function learn({ userId, sessionId, replyToSeq }: MessageRow, { message, detection }: ReplyStart['request']) {
+    if (replyToSeq === null) return;
+    const answered = { userId, sessionId, seq: replyToSeq, text: message, tier: detection.tier };
+    await needs.learn(answered).catch(() => undefined);
   }
 
   async function endReply({ userId, sessionId, seq }: MessageRow, key: PersonKey, end: GenerationEnd) {

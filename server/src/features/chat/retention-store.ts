@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { careNotices, companionStates, conversationMessages as messages, visits } from './tables.ts';
+import { careNotices, companionStates, conversationMessages as messages, offRecordSessions, visits } from './tables.ts';
 
 export type RetentionStore = ReturnType<typeof createRetentionStore>;
 
@@ -26,6 +26,19 @@ export function createRetentionStore(db: Database) {
         .limit(batch.sessions);
     },
 
+    /** Which of these sessions are off the record. */
+    async listOffRecord(sessions: readonly SessionKey[]): Promise<SessionKey[]> {
+      if (sessions.length === 0) return [];
+      const named = sql.join(
+        sessions.map(({ userId, sessionId }) => sql`(${userId}, ${sessionId})`),
+        sql`, `,
+      );
+      return db
+        .select({ userId: offRecordSessions.userId, sessionId: offRecordSessions.sessionId })
+        .from(offRecordSessions)
+        .where(sql`(${offRecordSessions.userId}, ${offRecordSessions.sessionId}) in (${named})`);
+    },
+
     /** The sessions of one person in which nothing was written since `cutoff`. */
     async listIdleSessionsOf(userId: string, cutoff: Date): Promise<SessionKey[]> {
       return db
@@ -40,7 +53,7 @@ export function createRetentionStore(db: Database) {
     async removeSessions(sessions: readonly SessionKey[]): Promise<void> {
       await db.transaction(async (tx) => {
         for (const { userId, sessionId } of sessions) {
-          for (const table of [messages, careNotices, visits, companionStates]) {
+          for (const table of [messages, careNotices, visits, companionStates, offRecordSessions]) {
             await tx.delete(table).where(and(eq(table.userId, userId), eq(table.sessionId, sessionId)));
           }
         }

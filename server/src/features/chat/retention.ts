@@ -40,6 +40,7 @@ export function createRetention({ store, accounts, clock }: Needs) {
       if (!last) return;
       const keepNothing = await accounts.listSessionOnly(idle.map(({ userId }) => userId));
       await store.removeSessions(idle.filter(({ userId }) => keepNothing.has(userId)));
+      await store.removeSessions(await store.listOffRecord(idle));
       after = last;
     }
   }

@@ -7,6 +7,7 @@ import {
   retryReply,
   saveHistory,
   sendMessage,
+  setOffRecord,
   stopReply,
 } from '@haven/contracts/chat';
 import { companionName } from '@haven/contracts/policy/screens';
@@ -52,6 +53,10 @@ export function chatRoutes(chat: Chat): Route[] {
       success: true as const,
       data: await chat.beginVisit(caller.userId, input.sessionId),
     })),
+    route(setOffRecord, async ({ caller, input }) => {
+      await chat.setOffRecord(caller.userId, input.sessionId, input.isOn);
+      return { success: true as const };
+    }),
     route(getIntro, async ({ caller, params }) => ({
       success: true as const,
       data: { intro: await chat.getIntro(params.companionName, caller?.userId) },

@@ -25,6 +25,8 @@ export interface SendingNeeds {
   entitlementOf(userId: string): Promise<Entitlement>;
   settingsOf(userId: string): Promise<CompanionSettings>;
   isMinor(userId: string): Promise<boolean>;
+  /** What comes to mind of earlier conversations, for whoever agreed to that. */
+  comeToMind(userId: string, message: string): Promise<readonly string[]>;
   onRisk(tier: string): void;
 }
 
@@ -50,7 +52,7 @@ export function createSending(needs: SendingNeeds) {
 
   async function send(saying: Saying): Promise<Sent> {
     const { userId, sessionId, message } = saying;
-    const { key, known, turns, ...person } = await lookUp(saying);
+    const { key, known, turns, facts, ...person } = await lookUp(saying);
     if (known) return sentBefore(known, key);
     const detection = detect(message, recentOf(turns));
     if (detection.tier !== 'none') needs.onRisk(detection.tier);
@@ -66,6 +68,7 @@ export function createSending(needs: SendingNeeds) {
       state,
       text: message,
       turns,
+      facts,
       detection,
       key,
       persona,
@@ -81,15 +84,16 @@ export function createSending(needs: SendingNeeds) {
    */
   async function lookUp({ userId, sessionId, clientId, message }: Saying) {
     const opening = needs.personalText.of(userId);
-    const [key, known, turns, entitlement, settings, isMinor] = await Promise.all([
+    const [key, known, turns, entitlement, settings, isMinor, facts] = await Promise.all([
       opening,
       clientId === undefined ? undefined : findSent(userId, sessionId, clientId, message),
       openTurns(store, opening, { userId, sessionId }),
       needs.entitlementOf(userId),
       needs.settingsOf(userId),
       needs.isMinor(userId),
+      needs.comeToMind(userId, message),
     ]);
-    return { key, known, turns, entitlement, settings, isMinor };
+    return { key, known, turns, entitlement, settings, isMinor, facts };
   }
 
   /** The end of what is free stops neither a message that speaks of danger nor those that come after it. */

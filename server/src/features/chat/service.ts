@@ -7,8 +7,9 @@ import type { Companion } from '../companion/index.ts';
 import type { Sent } from './beginning.ts';
 import { careStateOf, createChatCare, noticeOf } from './care.ts';
 import { personaOf } from './context.ts';
-import { createHistory } from './history.ts';
+import { createHistory, type Drawn } from './history.ts';
 import { contentColumn, messageOf } from './messages.ts';
+import type { OffRecordStore } from './off-record-store.ts';
 import { createPlaces } from './places.ts';
 import type { MessageRow } from './store.ts';
 import { createRetrying } from './retrying.ts';
@@ -20,6 +21,9 @@ type Needs = SendingNeeds & {
   companion: Companion;
   /** How many sessions of one person may be answered at once. */
   sessionsAtOnce: number;
+  /** What was drawn from messages and has to go with them. */
+  drawn: Drawn;
+  offRecord: OffRecordStore;
   /** False while nothing more should be stored. */
   hasRoom(): boolean;
 };
@@ -35,7 +39,15 @@ export function createChat(needs: Needs) {
   const retrying = createRetrying(needs);
   const chatCare = createChatCare({ clock });
   const places = createPlaces(needs.sessionsAtOnce);
-  const history = createHistory({ store, atomically, replies, personalText, fingerprint, clock });
+  const history = createHistory({
+    store,
+    atomically,
+    replies,
+    drawn: needs.drawn,
+    personalText,
+    fingerprint,
+    clock,
+  });
 
   /** The events of a reply that was just asked for. */
   async function* eventsOf(sent: Sent, signal: AbortSignal): AsyncGenerator<ChatEvent> {
@@ -149,8 +161,15 @@ export function createChat(needs: Needs) {
       care: careStateOf(flag),
       notices: (await store.listNotices(userId, sessionId)).map(noticeOf),
       entitlement: await needs.entitlementOf(userId),
+      offRecord: await needs.offRecord.has(userId, sessionId),
       ...(growing && { growing: messageOf(growing, key) }),
     };
+  }
+
+  /** Nothing is remembered of a session that is off the record, and it goes when it ends. */
+  async function setOffRecord(userId: string, sessionId: string, isOn: boolean): Promise<void> {
+    if (isOn) await needs.offRecord.add(userId, sessionId, clock.now());
+    else await needs.offRecord.remove(userId, sessionId);
   }
 
   async function getIntro(name: string, userId: string | undefined): Promise<string> {
@@ -172,6 +191,7 @@ export function createChat(needs: Needs) {
     retry,
     beginVisit,
     getIntro,
+    setOffRecord,
     history,
     drain: replies.drain,
     abandonStaleReplies: () => store.abandonStaleReplies(clock.now()),

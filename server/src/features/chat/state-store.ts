@@ -39,6 +39,10 @@ export function createStateStore(db: Database | Transaction) {
     async find(userId: string, sessionId: string): Promise<Buffer | undefined> {
       return (await ofSession().execute({ userId, sessionId }))[0]?.state;
     },
+    /** Everything the companion noted of this person, in every session. */
+    async removeAll(userId: string): Promise<void> {
+      await db.delete(companionStates).where(eq(companionStates.userId, userId));
+    },
     async save(userId: string, sessionId: string, state: Buffer, now: Date): Promise<void> {
       await save().execute({ userId, sessionId, state, now });
     },

@@ -132,13 +132,18 @@ export function createChatStore(db: Database | Transaction) {
       return (await db.delete(messages).where(mine(userId)).returning({ seq: messages.seq })).length;
     },
 
-    async removeOne(userId: string, id: string): Promise<number> {
-      return (
-        await db
-          .delete(messages)
-          .where(and(mine(userId), eq(messages.id, id)))
-          .returning({ seq: messages.seq })
-      ).length;
+    /** The number of the message that is gone; undefined when there was none. */
+    async removeOne(userId: string, id: string): Promise<number | undefined> {
+      const removed = db.delete(messages).where(and(mine(userId), eq(messages.id, id)));
+      return (await removed.returning({ seq: messages.seq }))[0]?.seq;
+    },
+
+    async listBySeqs(userId: string, seqs: readonly number[]): Promise<MessageRow[]> {
+      if (seqs.length === 0) return [];
+      return db
+        .select()
+        .from(messages)
+        .where(and(mine(userId), inArray(messages.seq, [...seqs])));
     },
 
     async countMessages(userId: string): Promise<number> {
