@@ -1,17 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type Haven, test } from './haven.ts';
+import { expect, type Haven, test } from './haven.ts';
+import { type Look, looker, sizes, themes } from './look.ts';
 import { agree, answered, comeIn, endTrial, placeholder, say } from './people.ts';
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const;
-const themes = ['light', 'dark'] as const;
-/** Set to a folder to keep a picture of each state. */
-const pictures = process.env['PICTURES'];
-
-type Look = (state: string) => Promise<void>;
 
 for (const size of sizes) {
   for (const theme of themes) {
@@ -118,18 +108,4 @@ async function wayIn(page: Page, haven: Haven, look: Look): Promise<void> {
   await look('step4');
   await page.getByRole('button', { name: "Let's Start!" }).click();
   await expect(page.getByPlaceholder(placeholder)).toBeVisible();
-}
-
-/** Checks what is on the page, that it does not scroll sideways, and keeps a picture where one is wanted. */
-function looker(page: Page, suffix: string): Look {
-  return async (state) => {
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
-    if (pictures === undefined) return;
-    await mkdir(pictures, { recursive: true });
-    await page.screenshot({ path: `${pictures}/${state}-${suffix}.png` });
-  };
 }

@@ -1,32 +1,18 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type Haven, test } from './haven.ts';
-import { agree, answered, comeIn, placeholder, say, saidBy } from './people.ts';
-
-const password = 'sea glass, slowly';
-let people = 0;
-const newEmail = () => `maya-${Date.now()}-${++people}@example.org`;
-
-async function register(page: Page, haven: Haven, email: string): Promise<void> {
-  await page.goto(`${haven.url}/register`);
-  await page.getByLabel('What should Haven call you?').fill('Maya');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Account Created!', { exact: true })).toBeVisible();
-}
-
-async function signIn(page: Page, haven: Haven, email: string): Promise<void> {
-  await page.goto(`${haven.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
-}
-
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' }).click();
-
-const stored = (page: Page) =>
-  page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)));
+import { expect, expectAccessible, test } from './haven.ts';
+import {
+  agree,
+  answered,
+  comeIn,
+  newEmail,
+  password,
+  placeholder,
+  register,
+  say,
+  saidBy,
+  signIn,
+  signOut,
+  stored,
+} from './people.ts';
 
 test('a visitor who registers goes on in the same conversation', async ({ page, haven, context }) => {
   await comeIn(page, haven.url);

@@ -46,3 +46,32 @@ export async function endTrial(page: Page, haven: Haven): Promise<string | null>
   );
   return id;
 }
+
+export const password = 'sea glass, slowly';
+let people = 0;
+export const newEmail = () => `maya-${Date.now()}-${++people}@example.org`;
+
+/** Creates an account on the screen for it. */
+export async function register(page: Page, haven: Haven, email: string): Promise<void> {
+  await page.goto(`${haven.url}/register`);
+  await page.getByLabel('What should Haven call you?').fill('Maya');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account Created!', { exact: true })).toBeVisible();
+}
+
+/** Signs in on the screen for it. */
+export async function signIn(page: Page, haven: Haven, email: string): Promise<void> {
+  await page.goto(`${haven.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+}
+
+export const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' }).click();
+
+/** What the browser keeps. */
+export const stored = (page: Page) =>
+  page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)));

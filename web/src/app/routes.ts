@@ -12,6 +12,8 @@ export default [
     route('accessibility', '../pages/accessibility-page.tsx'),
     route('login', '../pages/login-page.tsx'),
     route('register', '../pages/register-page.tsx'),
+    route('account', '../pages/account-page.tsx'),
+    route('account-settings', '../pages/account-page.tsx', { id: 'account-settings' }),
   ]),
   route('*', '../pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

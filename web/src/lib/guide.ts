@@ -1,4 +1,5 @@
 import {
+  type CompanionSettings,
   getCompanionSettings,
   type QualityId,
   qualityIds,
@@ -7,7 +8,7 @@ import {
   updateCompanionSettings,
 } from '@haven/contracts/account';
 import { storageKeys } from '@haven/contracts/policy/screens';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ensureAccount, isLocalId, personalKey } from './account.ts';
 import { call } from './call.ts';
@@ -44,6 +45,13 @@ export async function sendGuide(userId: string): Promise<void> {
   } catch (error) {
     logFailure('Saving the guide', error);
   }
+}
+
+/** The server has taken this choice: the chat shows it from now on. */
+export function rememberGuide(userId: string, settings: CompanionSettings, queryClient: QueryClient): void {
+  const guide = { style: settings.style, selectedQualities: settings.selectedQualities.filter(isQualityId) };
+  keep(userId, { guide, isSent: true });
+  queryClient.setQueryData(guideQuery(userId).queryKey, guide);
 }
 
 /** The guide as the server knows it; as this browser does where the choice has not arrived or the call fails. */

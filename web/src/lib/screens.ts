@@ -13,6 +13,8 @@ export const screens = [
   '/accessibility',
   '/login',
   '/register',
+  '/account',
+  '/account-settings',
 ] as const satisfies readonly `/${string}`[];
 
 /** Whether a link to this path leads somewhere. */

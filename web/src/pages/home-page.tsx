@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Receipt } from '#features/account/delete-account.tsx';
 import { ChoosePlan } from '#features/billing/choose-plan.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { WelcomeNote } from '#features/home/welcome-note.tsx';
@@ -23,6 +25,7 @@ export const meta = () =>
 const loadTalk = () => import('./talk.tsx');
 const Talk = lazy(loadTalk);
 const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
+const DeletionReceiptDialog = lazy(() => import('./deletion-receipt-dialog.tsx'));
 
 export default function HomePage() {
   const course = useOnboarding();
@@ -41,7 +44,21 @@ export default function HomePage() {
         </Suspense>
       )}
       {(isNew || course.step === 'chat') && <Below />}
+      <DeletionReceipt />
     </div>
+  );
+}
+
+/** Whoever has just deleted their account may read what was removed for as long as they like. */
+function DeletionReceipt() {
+  const state: unknown = useLocation().state;
+  const navigate = useNavigate();
+  const receipt = (state as { deletionReceipt?: Receipt } | null)?.deletionReceipt;
+  if (!receipt) return null;
+  return (
+    <Suspense>
+      <DeletionReceiptDialog receipt={receipt} onClose={() => void navigate('/', { replace: true })} />
+    </Suspense>
   );
 }
 

@@ -12,7 +12,8 @@ interface Shared {
 type SingleLine = Shared & { rows?: undefined } & ComponentProps<'input'>;
 type ManyLines = Shared & { rows: number } & ComponentProps<'textarea'>;
 
-const inputClass =
+/** The look of anything one types or chooses in. */
+export const inputClass =
   'w-full min-h-12 rounded-tumble-s border-[1.5px] border-line-strong bg-raised px-3.5 py-2.5 leading-[1.35] text-ink ' +
   'placeholder:text-ink-faint focus-visible:border-focus focus-visible:outline-offset-0 ' +
   'aria-invalid:border-2 aria-invalid:border-rose-line aria-invalid:bg-rose-soft';

@@ -10,6 +10,13 @@ export const toast = {
 export const tooltip = { delayMs: 700, skipDelayMs: 300 } as const;
 export const guardRedirectMs = 1_000;
 export const userTimeRefetchMs = 60_000;
+export const sessionsRefetchMs = 30_000;
+/** How long the receipt of a deleted account stands before its former owner is led home. */
+export const cancelRedirectMs = 2_000;
+/** How many messages the account page lists, and how much of each. */
+export const accountHistory = { messages: 10, previewLength: 150 } as const;
+export const clearHistoryQuestion =
+  'Are you sure you want to clear all conversation history? This action cannot be undone.';
 export const legalUpdated = 'January 20, 2025';
 export const launchUsers = '10K';
 export const betaVersion = 'beta v1.0';
@@ -45,6 +52,8 @@ export const storageKeys = {
   outbox: 'outbox',
   /** The chosen style and qualities; with the person's id behind it. */
   guide: 'guide',
+  /** Whether the person was asked whether to keep conversations; with the person's id behind it. */
+  keepQuestion: 'keepQuestion',
   /** How the session in this browser was opened. */
   greeting: 'greeting',
   theme: 'theme',

@@ -58,3 +58,36 @@ export const signOutCopy = {
   done: { title: 'Logged Out', description: 'Nothing of your conversation stays in this browser.' },
   failed: { title: 'Error', description: 'Failed to log out' },
 } as const;
+
+export const sessionsCopy = {
+  title: 'Active Sessions',
+  loading: 'Loading your sessions',
+  none: 'No active sessions found',
+  current: 'This device',
+  now: 'active now',
+  end: 'End',
+  ending: 'Ending...',
+  endOf: (browser: string, network: string) => `End the session of ${browser}, ${network}`,
+  ended: { title: 'Session Ended' },
+  failed: { title: 'Error', description: 'Failed to end session' },
+  needed: {
+    title: signInRequired.toast.title,
+    text: 'Please log in to view your active sessions and login history',
+    link: 'Log In to View Sessions',
+  },
+} as const;
+
+export const deviceNames = { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' } as const;
+
+export const loginHistoryCopy = {
+  title: 'Login History',
+  lead: 'Each try to sign in to your account, whether it worked or not.',
+  show: 'Show History',
+  hide: 'Hide History',
+  loading: 'Loading the login history',
+  failed: 'The login history could not be loaded.',
+  none: 'No login history found',
+  success: 'Success',
+  failure: 'Failed',
+  reason: 'Reason:',
+} as const;

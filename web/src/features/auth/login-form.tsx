@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { gate, loginCopy as copy } from './copy.ts';
 import { PasswordField } from './password-field.tsx';
 import { signIn, toastOf } from './sign-in.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
 
 /** An address and a password, and the ways on for whoever has none. */
 export function LoginForm() {

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { gate, registerCopy as copy } from './copy.ts';
 import { PasswordField } from './password-field.tsx';
 import { signUp, toastOf } from './sign-in.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
 
 /** A name to be called by, an address and a password: no more is asked. */
 export function RegisterForm() {

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { wordsOf } from '#lib/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { clearCopy } from './copy.ts';
@@ -26,17 +25,16 @@ export function ClearHistory({ onClear }: { onClear: () => Promise<void> }) {
       <IconButton label={clearCopy.title} onClick={() => setIsAsking(true)}>
         <Trash2 />
       </IconButton>
-      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title={clearCopy.title}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => clearing.mutate()}
+        title={clearCopy.title}
+        words={clearCopy}
+        isBusy={clearing.isPending}
+      >
         <p>{clearCopy.question}</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="quiet" onClick={() => setIsAsking(false)}>
-            {clearCopy.cancel}
-          </Button>
-          <Button kind="rose" busyLabel={clearing.isPending && clearCopy.busy} onClick={() => clearing.mutate()}>
-            {clearCopy.confirm}
-          </Button>
-        </div>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { errors } from '@haven/contracts/errors';
 import { trial } from '@haven/contracts/policy/access';
 import { formatCents, plans } from '@haven/contracts/policy/prices';
-import { betaVersion, companionName } from '@haven/contracts/policy/screens';
+import { betaVersion, clearHistoryQuestion, companionName } from '@haven/contracts/policy/screens';
 
 export const headCopy = {
   title: `Talk to ${companionName}`,
@@ -59,7 +59,7 @@ export const paywallCopy = {
 
 export const clearCopy = {
   title: headCopy.clear,
-  question: 'Are you sure you want to clear all conversation history? This action cannot be undone.',
+  question: clearHistoryQuestion,
   confirm: 'Clear history',
   busy: 'Clearing...',
   cancel: 'Keep it',

@@ -1,0 +1,21 @@
+import { storageKeys } from '@haven/contracts/policy/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useStored } from '#lib/storage.ts';
+import { ruleCopy } from './copy.ts';
+import { keepingWords } from './keeping.ts';
+import { privacyQuery } from './queries.ts';
+
+/** How long conversations are kept right now, in words. Stands beside every history. */
+export function KeepingRule({ userId }: { userId: string }) {
+  const { data: privacy } = useQuery(privacyQuery(userId));
+  const isSignedIn = useStored(storageKeys.authToken) !== null;
+  return (
+    <p aria-live="polite" className="text-sm text-ink-soft">
+      {privacy && (
+        <>
+          <strong className="text-ink">{ruleCopy.now}</strong> {keepingWords(privacy, isSignedIn)}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { CardSection } from '#ui/card-section.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CompanionForm } from './companion-form.tsx';
+import { companionCopy, pageCopy, personalCopy } from './copy.ts';
+import { PersonalForm } from './personal-form.tsx';
+import { settingsQuery } from './queries.ts';
+
+/** Who the person is, and how Haven talks with them. */
+export function SettingsCards({ userId }: { userId: string }) {
+  const { data: settings, isError, refetch } = useQuery(settingsQuery(userId));
+  const instead = isError ? (
+    <LoadFailed words={pageCopy.failed} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton label={pageCopy.loading} />
+  );
+  return (
+    <>
+      <CardSection title={personalCopy.title}>
+        {settings ? <PersonalForm userId={userId} settings={settings} /> : instead}
+      </CardSection>
+      <CardSection title={companionCopy.title} lead={companionCopy.lead}>
+        {settings ? <CompanionForm userId={userId} settings={settings} /> : instead}
+      </CardSection>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { storageKeys } from '@haven/contracts/policy/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useStored } from '#lib/storage.ts';
+import { LoginHistoryCard } from './login-history-card.tsx';
+import { sessionsQuery } from './session-queries.ts';
+import { SessionsCard } from './sessions-card.tsx';
+import { SignInNeeded } from './sign-in-needed.tsx';
+
+/** Where the person is signed in, and who tried to. For whoever is not signed in, the way to do so. */
+export function SecurityPanel() {
+  const isSignedIn = useStored(storageKeys.authToken) !== null;
+  return isSignedIn ? <Security /> : <SignInNeeded />;
+}
+
+function Security() {
+  if (useQuery(sessionsQuery).isError) return <SignInNeeded />;
+  return (
+    <>
+      <SessionsCard />
+      <LoginHistoryCard />
+    </>
+  );
+}
