@@ -10,6 +10,7 @@ import { googleWire } from '#testing/model-servers/google.ts';
 import { openAiWire } from '#testing/model-servers/openai.ts';
 import { type ModelServer, startModelServer } from '#testing/model-servers/wire.ts';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
+import { createScriptedModel } from '#testing/scripted-model.ts';
 import type { Visitor } from '#testing/visitor.ts';
 import { type Breaker, createBreaker } from './models/breaker.ts';
 import { createProviderModel, type Provider } from './models/providers.ts';
@@ -164,6 +165,23 @@ describe('a model that cannot be reached', () => {
       if (place !== 'a closed port') await server.close();
     }
   });
+});
+
+test('a reply that fails altogether leaves the message, and costs no free message', async () => {
+  const failing = createScriptedModel(() => [new Error('no')]);
+  const { foreign, ...own } = foreignOf(failing);
+  if (!foreign) throw new Error('It has to be one that may fail.');
+  const app = await openTestApp({ model: { ...own, foreign: { ...foreign, standIn: failing.model } }, beta: false });
+  try {
+    const person = await app.visit();
+    const { events } = await listen(person, 'hello');
+    expect(events.at(-1)).toMatchObject({ type: 'failed', reply: { status: 'failed' } });
+    expect((await person.history()).map(({ status }) => status)).toEqual(['complete', 'failed']);
+    const visit = (await person.call('POST', '/api/chat/visit', { sessionId: person.sessionId })).json();
+    expect(visit.data.entitlement).toMatchObject({ reason: 'trial', messagesRemaining: 12 });
+  } finally {
+    await app.close();
+  }
 });
 
 describe('a model that keeps failing', () => {
