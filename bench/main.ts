@@ -8,11 +8,12 @@ import { builtin, coldStart, idle } from './parts/at-rest.ts';
 import { firstLoad } from './parts/first-load.ts';
 import { flatCost } from './parts/flat-cost.ts';
 import { heldStreams } from './parts/held-streams.ts';
+import { signIn } from './parts/sign-in.ts';
 import { throughput } from './parts/throughput.ts';
 import { openStage, type Pace } from './stage.ts';
 import { type Row, tableOf, writeBetweenMarks } from './table.ts';
 
-const parts = { throughput, heldStreams, idle, builtin, flatCost, coldStart, firstLoad };
+const parts = { throughput, heldStreams, idle, builtin, signIn, flatCost, coldStart, firstLoad };
 type PartName = keyof typeof parts;
 
 const page = new URL('../docs/performance.md', import.meta.url);
