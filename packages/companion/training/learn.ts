@@ -23,11 +23,11 @@ const epochs = 14;
 const averagedFrom = 6;
 const learningRate = 0.1;
 /** Draws all weights towards nought. */
-const strength = 2e-3;
+const strength = 6e-4;
 /** Share of the features hidden at each step, so that no single one is relied on. */
 const hiddenShare = 0.35;
 /** So often nearly all of a harmless message is hidden: words the model has never met must leave it calm. */
-const strangeShare = 0.15;
+const strangeShare = 0.1;
 const hiddenOfStrange = 0.8;
 /** A feature counts only if so many lines of the corpus have it. */
 const fewestGroups = 2;

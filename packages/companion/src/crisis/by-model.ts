@@ -8,18 +8,19 @@ import { moreSerious, rankOf } from './risk.ts';
 import type { Tier } from './risk.ts';
 
 /**
- * From which chance on a message is called so serious, by what the rules call it. Chosen by cross-validation over the corpus: what a
- * rule saw needs much less to be believed, but a rule the model sees next to nothing behind is wrong two times in three.
+ * From which chance of risk on a message is called so serious, by what the rules call it. Chosen by cross-validation over the corpus:
+ * what a rule saw needs less to be believed, but a rule the model sees next to nothing behind is wrong two times in three.
  */
-const floors: Record<Tier, Record<Exclude<Tier, 'none'>, number>> = {
-  none: { imminent: 0.45, elevated: 0.45, quiet: 0.4 },
-  quiet: { imminent: 0.45, elevated: 0.4, quiet: 0.15 },
-  elevated: { imminent: 0.4, elevated: 0.2, quiet: 0.1 },
-  imminent: { imminent: 0.25, elevated: 0.15, quiet: 0.05 },
+const floors: Record<Tier, { elevated: number; quiet: number }> = {
+  none: { elevated: 0.38, quiet: 0.3 },
+  quiet: { elevated: 0.33, quiet: 0.15 },
+  elevated: { elevated: 0.25, quiet: 0.12 },
+  imminent: { elevated: 0.15, quiet: 0.08 },
 };
 /** Added where a denial, a story or a saying took all risks back. */
-const moreWhenTakenBack = 0.05;
-const downwards: readonly Exclude<Tier, 'none'>[] = ['imminent', 'elevated', 'quiet'];
+const moreWhenTakenBack = 0.08;
+/** A risk is imminent when so much of its chance is: a missed emergency is worse than a plain risk taken too seriously. */
+const imminentShare = 0.4;
 
 /** What the rules found, weighed by the model: it raises what they miss and lowers what they mistake, never the phrase list. */
 export function weighByModel(
@@ -40,8 +41,9 @@ export function weighByModel(
   return [...found, { kind: kindOf(score, found), tier, rule: 'model', ...place }];
 }
 
-function tierOf(score: Score, floor: (typeof floors)['none'], more: number): Tier {
-  return downwards.find((tier) => score[tier] >= floor[tier] + more) ?? 'none';
+function tierOf({ quiet, elevated, imminent }: Score, floor: (typeof floors)['none'], more: number): Tier {
+  if (elevated >= floor.elevated + more) return imminent >= imminentShare * elevated ? 'imminent' : 'elevated';
+  return quiet >= floor.quiet + more ? 'quiet' : 'none';
 }
 
 function lessSerious(one: Tier, other: Tier): Tier {

@@ -4,7 +4,9 @@ import { everyday } from './ideas/everyday.ts';
 import { frame } from './ideas/frame.ts';
 import { general } from './ideas/general.ts';
 import { mind } from './ideas/mind.ts';
+import { neighbors } from './ideas/neighbors.ts';
 import { people } from './ideas/people.ts';
+import { spanish } from './ideas/spanish.ts';
 
 /**
  * Something a word can stand for, so that the model needs not have met "flatmate" to know what it learned of "roommate", nor
@@ -19,21 +21,37 @@ export interface Idea {
 
 const fewestMany = 8;
 
-const ideas: Idea[] = [];
+const byName = new Map<string, Idea>();
 const byWord = new Map<string, readonly Idea[]>();
+const byStem = new Map<string, readonly Idea[]>();
 for (const table of [danger, people, mind, frame, everyday, general]) {
   for (const [family, lines] of Object.entries(table)) {
     for (const [name, words] of Object.entries(lines)) {
-      const idea = { name, id: hashText(name), family: hashText(family) };
-      ideas.push(idea);
-      for (const word of words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), idea]);
+      byName.set(name, { name, id: hashText(name), family: hashText(family) });
+      addWords(ideaNamed(name), words);
     }
+  }
+}
+for (const table of [spanish, neighbors]) {
+  for (const lines of Object.values(table)) {
+    for (const [name, words] of Object.entries(lines)) addWords(ideaNamed(name), words);
+  }
+}
+const longestStem = Math.max(...[...byStem.keys()].map(({ length }) => length));
+
+function addWords(idea: Idea, words: string): void {
+  for (const word of words.split(' ')) {
+    const isStem = word.endsWith('*');
+    const found = isStem ? byStem : byWord;
+    const key = isStem ? word.slice(0, -1) : word;
+    const ideas = found.get(key) ?? [];
+    if (!ideas.includes(idea)) found.set(key, [...ideas, idea]);
   }
 }
 
 /** The idea of this name. */
 export function ideaNamed(name: string): Idea {
-  const idea = ideas.find((candidate) => candidate.name === name);
+  const idea = byName.get(name);
   if (!idea) throw new Error(`No idea is named ${name}`);
   return idea;
 }
@@ -48,6 +66,16 @@ export function ideasOf(word: string): readonly Idea[] {
   if (/^\d+$/.test(word)) return [Number(word) >= fewestMany ? many : few];
   for (const base of basesOf(word)) {
     const found = byWord.get(base);
+    if (found) return found;
+  }
+  return ideasOfStem(word);
+}
+
+const shortestStem = 3;
+
+function ideasOfStem(word: string): readonly Idea[] {
+  for (let length = Math.min(word.length, longestStem); length >= shortestStem; length--) {
+    const found = byStem.get(word.slice(0, length));
     if (found) return found;
   }
   return [];
