@@ -64,13 +64,11 @@ function post(url: string, body: object): Promise<Response> {
 
 /** Everybody reads their account again and again until the other work is done; how long each call took. */
 async function readUntil(base: string, people: readonly LoadPerson[], work: Promise<unknown>): Promise<number[]> {
-  let isOver = false;
-  const over = work.finally(() => {
-    isOver = true;
-  });
+  const done = new AbortController();
+  const over = work.finally(() => done.abort());
   const times: number[] = [];
   const read = async ({ userId, cookie }: LoadPerson) => {
-    while (!isOver) {
+    while (!done.signal.aborted) {
       const began = performance.now();
       await (await fetch(`${base}/api/user-account/${userId}`, { headers: { cookie } })).arrayBuffer();
       times.push(performance.now() - began);
