@@ -1,11 +1,11 @@
 // The model: answers at once with 40 pieces, as an OpenAI-compatible server does. The model `held` says its pieces
-// over half a minute, so that many streams are open at the same time.
+// over a minute, so that many streams are open at the same time.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const pieces = Array.from({ length: 40 }, (_, index) => (index % 8 === 7 ? 'well. ' : 'quietly '));
-const heldForMs = 30_000;
+const heldForMs = 60_000;
 const frames = pieces.map((content) => frame({ content }));
 const end = `${frame({}, 'stop')}data: [DONE]\n\n`;
 

@@ -1,6 +1,7 @@
 // The load: so many people, each saying the next thing once the last reply is whole. A process of its own, so that
 // its work is not counted as the server's.
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadOrder, LoadResult, LoadPerson } from './load.ts';
 
 /** Everyday talk, different each time, so that the crisis check has something to read and nothing to find. */
@@ -22,7 +23,7 @@ process.on('message', (order: LoadOrder) => void run(order).then((result) => pro
 
 async function run(order: LoadOrder): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: order.people.length });
-  const result: LoadResult = { wholeMs: [], firstWordMs: [], failed: 0, elapsedMs: 0 };
+  const result: LoadResult = { wholeMs: [], firstWordMs: [], failures: [], elapsedMs: 0 };
   const startedAt = performance.now();
   const endsAt = startedAt + order.forMs;
   await Promise.all(order.people.map((person, index) => talk({ person, index, order, agent, endsAt, result })));
@@ -41,6 +42,7 @@ interface Talk {
 }
 
 async function talk({ person, index, order, agent, endsAt, result }: Talk): Promise<void> {
+  if (order.arriveOverMs !== undefined) await wait((order.arriveOverMs * index) / order.people.length);
   for (let turn = 0; turn === 0 || (order.turns ? turn < order.turns : performance.now() < endsAt); turn += 1) {
     const chapter = Math.floor(turn / turnsInConversation);
     const body = JSON.stringify({
@@ -50,7 +52,7 @@ async function talk({ person, index, order, agent, endsAt, result }: Talk): Prom
       userId: person.userId,
     });
     const times = await send(order.base, person.cookie, body, agent);
-    if (!times) result.failed += 1;
+    if (typeof times === 'string') result.failures.push(times);
     else {
       result.wholeMs.push(times.wholeMs);
       result.firstWordMs.push(times.firstWordMs);
@@ -58,7 +60,7 @@ async function talk({ person, index, order, agent, endsAt, result }: Talk): Prom
   }
 }
 
-/** Undefined when the reply did not end with `done`. */
+/** Answers the end of what came when the reply did not end with `done`. */
 function send(base: string, cookie: string, body: string, agent: Agent) {
   const headers = {
     cookie,
@@ -66,7 +68,7 @@ function send(base: string, cookie: string, body: string, agent: Agent) {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
   };
-  return new Promise<{ wholeMs: number; firstWordMs: number } | undefined>((resolve) => {
+  return new Promise<{ wholeMs: number; firstWordMs: number } | string>((resolve) => {
     const startedAt = performance.now();
     let firstWordMs: number | undefined;
     let tail = '';
@@ -78,12 +80,11 @@ function send(base: string, cookie: string, body: string, agent: Agent) {
       });
       response.on('close', () => {
         const isWhole = response.complete && tail.includes('event: done');
-        resolve(
-          isWhole ? { wholeMs: performance.now() - startedAt, firstWordMs: firstWordMs ?? Number.NaN } : undefined,
-        );
+        if (isWhole) resolve({ wholeMs: performance.now() - startedAt, firstWordMs: firstWordMs ?? Number.NaN });
+        else resolve(`${response.statusCode} ${tail.slice(-200)}`);
       });
     });
-    call.on('error', () => resolve(undefined));
+    call.on('error', (error) => resolve(error.message));
     call.end(body);
   });
 }

@@ -14,12 +14,15 @@ export interface LoadOrder {
   people: LoadPerson[];
   forMs: number;
   turns?: number;
+  /** They come one after the other over so long; without it all at once. */
+  arriveOverMs?: number;
 }
 
 export interface LoadResult {
   wholeMs: number[];
   firstWordMs: number[];
-  failed: number;
+  /** Why replies did not come whole. */
+  failures: string[];
   elapsedMs: number;
 }
 
@@ -36,7 +39,9 @@ export function startLoad(): Load {
     const answered = once(child, 'message');
     child.send(order);
     const [result] = (await answered) as [LoadResult];
-    if (result.failed > 0) throw new Error(`${result.failed} replies from ${order.base} did not come whole.`);
+    const { failures } = result;
+    if (failures.length > 0)
+      throw new Error(`${failures.length} replies from ${order.base} did not come whole: ${failures[0]}`);
     return result;
   }
   return { run, stop: () => void child.kill() };

@@ -19,12 +19,21 @@ export async function startProgram(file: string, settings: Record<string, string
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  let isStopping = false;
+  child.once('exit', (code, signal) => {
+    if (!isStopping) console.error(`${file} has ended by itself: ${signal ?? code}.`);
+  });
+  const stop = async () => {
+    isStopping = true;
+    child.kill('SIGTERM');
+    await exited;
+  };
   for await (const line of createInterface({ input: child.stdout })) {
     const base = /listening at (\S+)/.exec(line)?.[1];
     if (base === undefined) continue;
     const startedInMs = performance.now() - startedAt;
     child.stdout.resume();
-    return { pid: child.pid ?? 0, base, startedInMs, stop: () => stop(child, exited) };
+    return { pid: child.pid ?? 0, base, startedInMs, stop };
   }
   throw new Error(`${file} ended before it listened.`);
 }
@@ -35,9 +44,4 @@ function optionsFor(file: string): string[] {
   if (!directory) return [];
   const name = `${file.split('/').at(-1)}-${process.hrtime.bigint()}.cpuprofile`;
   return ['--cpu-prof', `--cpu-prof-dir=${directory}`, `--cpu-prof-name=${name}`, '--enable-source-maps'];
-}
-
-async function stop(child: ReturnType<typeof spawn>, exited: Promise<unknown>): Promise<void> {
-  child.kill('SIGTERM');
-  await exited;
 }

@@ -4,6 +4,8 @@ import type { Stage } from '../stage.ts';
 import type { Row } from '../table.ts';
 
 const most = { streams: 2_000, mb: 300 };
+/** Less than a held reply takes, so that all are open at the same time. */
+const arriveOverMs = 40_000;
 
 /** Many replies at the same time, each said slowly: all must come whole, and the memory they take is bounded. */
 export async function heldStreams(stage: Stage): Promise<Row[]> {
@@ -12,7 +14,8 @@ export async function heldStreams(stage: Stage): Promise<Row[]> {
   const before = await memoryOf(haven.pid);
   const people = await createPeople(haven.base, streams);
   const cpuBefore = await cpuMsOf(haven.pid);
-  const { wholeMs, elapsedMs } = await stage.load.run({ base: haven.base, people, forMs: 0, turns: 1 });
+  const order = { base: haven.base, people, forMs: 0, turns: 1, arriveOverMs };
+  const { wholeMs, elapsedMs } = await stage.load.run(order);
   const { peakMb } = await memoryOf(haven.pid);
   const cpu = (await cpuMsOf(haven.pid)) - cpuBefore;
   await haven.stop();
