@@ -19,7 +19,9 @@ export function windowStart(now: Date): Date {
 export function secondsToWait({ count, lastAt }: Failures, now: Date): number {
   if (count < failedSignIns.free || lastAt === undefined) return 0;
   const waitMs = Math.min(windowMs, failedSignIns.firstWaitSeconds * 1_000 * 2 ** (count - failedSignIns.free));
-  return Math.max(0, Math.ceil((lastAt.getTime() + waitMs - now.getTime()) / 1_000));
+  // Where the clock was set back, the last try lies ahead: the wait is not longer for it.
+  const leftMs = Math.min(waitMs, lastAt.getTime() + waitMs - now.getTime());
+  return Math.max(0, Math.ceil(leftMs / 1_000));
 }
 
 /**

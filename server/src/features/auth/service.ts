@@ -78,6 +78,8 @@ type SignIn = SignedIn | { challenge: string; message: string };
 /** The first proof was right and the second is owed. */
 const codeDue = Symbol('a code is due');
 const dayMs = 24 * 60 * 60_000;
+/** A clock may be set wrong by an hour, in summer time for instance, and be set right again. */
+const clockErrorMs = 2 * 60 * 60_000;
 const nameColumn = 'users.first_name';
 
 /** Accounts: sign-up, sign-in by password or Google, sign-out. */
@@ -296,7 +298,9 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
   /** Forgets what is not needed any more. */
   async function tidy(): Promise<void> {
     const now = clock.now();
-    await store.endStaleSessions(now, idleSince(now));
+    // They are refused from the moment they run out; what ends them for good waits until no clock could be to blame.
+    const surely = new Date(now.getTime() - clockErrorMs);
+    await store.endStaleSessions(surely, idleSince(surely));
     await store.removeTraces(new Date(now.getTime() - signInTraceDays * dayMs));
   }
 

@@ -6,8 +6,6 @@ import type { RaisedTier } from './care.ts';
 
 /** How often a growing reply is written down: every second or every 50 pieces, whichever comes first. */
 const flushEvery = { ms: 1_000, pieces: 50 } as const;
-/** A reply whose writer has not been heard of for this long is taken for abandoned. */
-export const leaseMs = 5_000;
 
 export interface GenerationNeeds {
   pieces(signal: AbortSignal): AsyncIterable<ReplyPiece>;

@@ -7,7 +7,7 @@ import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
 import type { Companion, ReplyRequest } from '../companion/index.ts';
 import type { RaisedTier, UseMoment } from './care.ts';
-import { type Generation, type GenerationEnd, leaseMs, startGeneration } from './generation.ts';
+import { type Generation, type GenerationEnd, startGeneration } from './generation.ts';
 import { contentColumn, messageOf } from './messages.ts';
 import type { StateStore } from './state-store.ts';
 import type { ChatStore, MessageRow } from './store.ts';
@@ -66,13 +66,7 @@ export function createReplies(needs: Needs) {
       pieces: (signal) => companion.reply({ ...request, now: clock.now(), seed: reply.id }, signal),
       raise: (tier) => needs.raise({ userId, sessionId, afterSeq: reply.replyToSeq ?? seq }, tier),
       flush: async (text) => {
-        const grown = await store.growReply(
-          userId,
-          seq,
-          key.seal(contentColumn, text),
-          leaseFrom(clock.now()),
-          clock.now(),
-        );
+        const grown = await store.growReply(userId, seq, key.seal(contentColumn, text), clock.now());
         return grown === undefined ? 'gone' : grown.stopRequested ? 'stop' : 'go on';
       },
       end: async (end) => {
@@ -127,7 +121,7 @@ export function createReplies(needs: Needs) {
       if (current.status !== 'growing')
         return yield lastEvent(message, current.status, await needs.standingOf(row.userId));
       await wait(pollMs);
-      await store.abandonStaleRepliesOf(row.userId, clock.now());
+      await store.abandonStaleRepliesOf(row.userId, clock.now(), listWriting(row.userId));
     }
   }
 
@@ -156,7 +150,13 @@ export function createReplies(needs: Needs) {
     await ended();
   }
 
-  return { start, follow, stop, stopAll, drain };
+  /** The ids of the replies that this process writes now, of one person or of all. */
+  function listWriting(userId?: string): string[] {
+    const names = [...running.keys()].filter((name) => userId === undefined || name.startsWith(`${userId}/`));
+    return names.map((name) => name.slice(name.indexOf('/') + 1));
+  }
+
+  return { start, follow, stop, stopAll, drain, listWriting };
 }
 
 interface Standing {
@@ -172,10 +172,6 @@ function lastEvent(reply: ChatMessage | undefined, status: MessageStatus, standi
 /** The companion's notes on a session, as they were stored. */
 export function openState(key: PersonKey, sealed: Buffer | undefined): ReplyRequest['state'] {
   return sealed && (JSON.parse(key.open(stateColumn, sealed)) as ReplyRequest['state']);
-}
-
-export function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseMs);
 }
 
 function nameOf(userId: string, replyId: string): string {

@@ -5,7 +5,7 @@ import { beginReply, openTurns, type Sent } from './beginning.ts';
 import { careStateOf } from './care.ts';
 import { personaOf, recentOf } from './context.ts';
 import { contentColumn } from './messages.ts';
-import { leaseFrom, openState } from './replies.ts';
+import { openState } from './replies.ts';
 import { checkPace, type Saying, type SendingNeeds } from './sending.ts';
 import type { MessageRow } from './store.ts';
 import { isGrowingAlready } from './turn-store.ts';
@@ -55,9 +55,8 @@ export function createRetrying(needs: SendingNeeds) {
 
   /** Undefined when the reply is whole, or somebody else has reopened it. */
   async function reopen(reply: MessageRow, key: PersonKey): Promise<MessageRow | undefined> {
-    const now = clock.now();
     try {
-      return await store.reopenReply(reply.userId, reply.seq, key.seal(contentColumn, ''), leaseFrom(now), now);
+      return await store.reopenReply(reply.userId, reply.seq, key.seal(contentColumn, ''), clock.now());
     } catch (error) {
       if (isGrowingAlready(error)) throw new AppError('chat.busy', { retryAfterSeconds: 2 });
       throw error;

@@ -128,7 +128,7 @@ export function createChat(needs: Needs) {
 
   /** The chat was opened: what is due is said first, and where the conversation stands comes back. */
   async function beginVisit(userId: string, sessionId: string) {
-    await store.abandonStaleRepliesOf(userId, clock.now());
+    await store.abandonStaleRepliesOf(userId, clock.now(), replies.listWriting(userId));
     const [last] = await store.listNewest(userId, { sessionId, limit: 1 });
     const sessionOpen = !last || clock.now().getTime() - last.createdAt.getTime() < careTimes.sessionIdleHours * hourMs;
     const key = await personalText.of(userId);
@@ -194,6 +194,6 @@ export function createChat(needs: Needs) {
     setOffRecord,
     history,
     drain: replies.drain,
-    abandonStaleReplies: () => store.abandonStaleReplies(clock.now()),
+    abandonStaleReplies: () => store.abandonStaleReplies(clock.now(), replies.listWriting()),
   };
 }

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { companionStates, careNotices, conversationMessages as messages, visits } from './tables.ts';
-import { createTurnStore, type MessageRow } from './turn-store.ts';
+import { createTurnStore, isAbandoned, lease, type MessageRow } from './turn-store.ts';
 import { createVisitStore } from './visit-store.ts';
 
 export type ChatStore = ReturnType<typeof createChatStore>;
@@ -17,11 +17,11 @@ export function createChatStore(db: Database | Transaction) {
     ...createTurnStore(db),
 
     /** Opens a broken reply again; undefined when it is not broken, or another grows. */
-    async reopenReply(userId: string, seq: number, content: Buffer, leaseUntil: Date, now: Date) {
+    async reopenReply(userId: string, seq: number, content: Buffer, now: Date) {
       const change = {
         status: 'growing',
         content,
-        leaseUntil,
+        leaseUntil: lease,
         stopRequested: false,
         quickReplies: null,
         answeredBy: null,
@@ -37,9 +37,9 @@ export function createChatStore(db: Database | Transaction) {
       )[0];
     },
 
-    /** A reply whose writer died: what it had said stays, marked. */
-    async abandonStaleReplies(now: Date): Promise<number> {
-      const stale = and(eq(messages.status, 'growing'), lt(messages.leaseUntil, now));
+    /** Replies whose writer died: what they had said stays, marked. `writing` are those this process writes. */
+    async abandonStaleReplies(now: Date, writing: readonly string[]): Promise<number> {
+      const stale = and(isAbandoned, sql`${messages.id} <> all(${sql.param([...writing])}::text[])`);
       const change = { status: 'incomplete', leaseUntil: null, updatedAt: now } as const;
       return (await db.update(messages).set(change).where(stale).returning({ seq: messages.seq })).length;
     },

@@ -11,8 +11,8 @@ import type { AccountStore } from '../account/index.ts';
 import type { CareStore } from '../companion/index.ts';
 import { careStateOf, createChatCare, isRaised, type UseStep } from './care.ts';
 import { contentColumn } from './messages.ts';
-import { leaseFrom } from './replies.ts';
 import type { StateStore } from './state-store.ts';
+import type { Replies } from './replies.ts';
 import type { ChatStore, MessageRow } from './store.ts';
 import { isGrowingAlready, type NewMessage, type NewReply } from './turn-store.ts';
 
@@ -30,6 +30,7 @@ export interface ChatStores {
 interface Needs {
   atomically: Atomically<ChatStores>;
   fingerprint: Fingerprint;
+  replies: Pick<Replies, 'listWriting'>;
   clock: Clock;
 }
 
@@ -45,7 +46,7 @@ export interface Checked {
 }
 
 /** Both rows, the flag and the counter together, or nothing. */
-export function createStoring({ atomically, fingerprint, clock }: Needs) {
+export function createStoring({ atomically, fingerprint, replies, clock }: Needs) {
   const chatCare = createChatCare({ clock });
 
   /**
@@ -73,7 +74,7 @@ export function createStoring({ atomically, fingerprint, clock }: Needs) {
     const [isThere, , , before, sealedState, adopted, added] = await Promise.all([
       // Of two messages at once the later one sees the earlier one's reply: danger can then cut it short.
       accounts.lock(userId),
-      chat.abandonStaleRepliesOf(userId, now),
+      chat.abandonStaleRepliesOf(userId, now, replies.listWriting(userId)),
       isRaised(detection.tier) ? chat.cutGrowing(userId, sessionId, now) : undefined,
       chatCare.readUse(chat, care, userId),
       states.find(userId, sessionId),
@@ -166,5 +167,5 @@ export function createStoring({ atomically, fingerprint, clock }: Needs) {
 function newReply(message: MessageRow, key: PersonKey, now: Date): NewReply {
   const { userId, sessionId, seq } = message;
   const content = key.seal(contentColumn, '');
-  return { userId, sessionId, id: randomId(), content, replyToSeq: seq, leaseUntil: leaseFrom(now), now };
+  return { userId, sessionId, id: randomId(), content, replyToSeq: seq, now };
 }

@@ -26,7 +26,6 @@ export interface NewReply {
   sessionId: string;
   content: Buffer;
   replyToSeq: number;
-  leaseUntil: Date;
   now: Date;
 }
 
@@ -42,6 +41,16 @@ export interface ReplyEnd {
 const isMine = eq(messages.userId, sql.placeholder('userId'));
 const isInSession = and(isMine, eq(messages.sessionId, sql.placeholder('sessionId')));
 const isGrowing = and(isMine, eq(messages.seq, sql.placeholder('seq')), eq(messages.status, 'growing'));
+/**
+ * Whoever writes a reply pushes its lease on each second, by the clock of the database: the one that all processes share,
+ * whatever theirs say.
+ */
+export const lease = sql`clock_timestamp() + interval '5 seconds'`;
+/** No living writer could have left such a lease: it has run out, or was given before the clock was set back. */
+export const isAbandoned = and(
+  eq(messages.status, 'growing'),
+  sql`${messages.leaseUntil} not between clock_timestamp() and clock_timestamp() + interval '6 seconds'`,
+);
 const wasWrittenNow = given('now', messages.updatedAt);
 
 /** The SQL of every message that is sent and every reply that grows: each statement is prepared, and asked for at once. */
@@ -103,7 +112,7 @@ export function createTurnStore(db: Database | Transaction) {
         origin: 'server',
         status: 'growing',
         replyToSeq: sql.placeholder('replyToSeq'),
-        leaseUntil: sql.placeholder('leaseUntil'),
+        leaseUntil: lease,
         createdAt: sql.placeholder('now'),
         updatedAt: sql.placeholder('now'),
       })
@@ -115,7 +124,7 @@ export function createTurnStore(db: Database | Transaction) {
       .update(messages)
       .set({
         content: given('content', messages.content),
-        leaseUntil: given('leaseUntil', messages.leaseUntil),
+        leaseUntil: lease,
         updatedAt: wasWrittenNow,
       })
       .where(isGrowing)
@@ -143,7 +152,7 @@ export function createTurnStore(db: Database | Transaction) {
     db
       .update(messages)
       .set({ status: 'incomplete', leaseUntil: null, updatedAt: wasWrittenNow })
-      .where(and(isMine, eq(messages.status, 'growing'), lt(messages.leaseUntil, sql.placeholder('now'))))
+      .where(and(isMine, isAbandoned, sql`${messages.id} <> all(${sql.placeholder('writing')}::text[])`))
       .prepare('chat_abandon'),
   );
   const cut = onFirstUse(() =>
@@ -207,8 +216,8 @@ export function createTurnStore(db: Database | Transaction) {
     },
 
     /** Writes what was said so far and keeps the lease; undefined when the row is gone or no longer grows. */
-    async growReply(userId: string, seq: number, content: Buffer, leaseUntil: Date, now: Date) {
-      return (await grow().execute({ userId, seq, content, leaseUntil, now }))[0];
+    async growReply(userId: string, seq: number, content: Buffer, now: Date) {
+      return (await grow().execute({ userId, seq, content, now }))[0];
     },
 
     async endReply(userId: string, seq: number, end: ReplyEnd): Promise<MessageRow | undefined> {
@@ -216,9 +225,9 @@ export function createTurnStore(db: Database | Transaction) {
       return (await ended().execute({ userId, seq, ...end, quickReplies }))[0];
     },
 
-    /** Replies of a person whose writer died: what they had said stays, marked. */
-    async abandonStaleRepliesOf(userId: string, now: Date): Promise<void> {
-      await abandon().execute({ userId, now });
+    /** Replies of a person whose writer died: what they had said stays, marked. `writing` are those this process writes. */
+    async abandonStaleRepliesOf(userId: string, now: Date, writing: readonly string[]): Promise<void> {
+      await abandon().execute({ userId, now, writing: [...writing] });
     },
 
     /** Ends whatever grows in this session, whoever writes it: something more pressing has to be said. */
