@@ -15,15 +15,15 @@ export function createModelRisk({ atomically, clock, onRisk }: Needs) {
   const chatCare = createChatCare({ clock });
 
   return async (moment: UseMoment, tier: RaisedTier): Promise<readonly ChatEvent[]> => {
-    const { flag, card } = await atomically(async ({ chat, care }) => {
+    const raised = await atomically(async ({ chat, care }) => {
       const before = await care.findFlag(moment.userId);
-      const card = await chatCare.raise(chat, care, moment, tier, before);
-      return { flag: await care.findFlag(moment.userId), card };
+      const notice = await chatCare.raise(chat, care, moment, tier, before);
+      return { notice, flag: await care.findFlag(moment.userId) };
     });
     onRisk(tier);
     return [
-      { type: 'crisis', tier, care: careStateOf(flag) },
-      { type: 'notice', notice: card },
+      { type: 'crisis', tier, care: careStateOf(raised.flag) },
+      { type: 'notice', notice: raised.notice },
     ];
   };
 }
