@@ -8,6 +8,7 @@ import type { Fingerprint } from '#lib/fingerprint.ts';
 import type { Companion, ReplyRequest } from '../companion/index.ts';
 import type { RaisedTier, UseMoment } from './care.ts';
 import { type Generation, type GenerationEnd, startGeneration } from './generation.ts';
+import { createGrowing } from './growing.ts';
 import { contentColumn, messageOf } from './messages.ts';
 import type { StateStore } from './state-store.ts';
 import type { ChatStore, MessageRow } from './store.ts';
@@ -58,6 +59,7 @@ export type Replies = ReturnType<typeof createReplies>;
 /** The replies this process is writing. They go on when readers leave, and are found again by their id. */
 export function createReplies(needs: Needs) {
   const { store, states, companion, personalText, fingerprint, clock } = needs;
+  const growing = createGrowing({ store, clock });
   const running = new Map<string, { generation: Generation; sessionId: string }>();
 
   function start({ reply, key, request, first, isCharged }: ReplyStart): Generation {
@@ -65,10 +67,7 @@ export function createReplies(needs: Needs) {
     const generation = startGeneration(first, {
       pieces: (signal) => companion.reply({ ...request, now: clock.now(), seed: reply.id }, signal),
       raise: (tier) => needs.raise({ userId, sessionId, afterSeq: reply.replyToSeq ?? seq }, tier),
-      flush: async (text) => {
-        const grown = await store.growReply(userId, seq, key.seal(contentColumn, text), clock.now());
-        return grown === undefined ? 'gone' : grown.stopRequested ? 'stop' : 'go on';
-      },
+      flush: (text) => growing.grow({ userId, seq, content: key.seal(contentColumn, text) }),
       end: async (end) => {
         // Before the end is told, so that what comes with it is true.
         if (isCharged && (end.status === 'failed' || end.answeredBy)) await needs.giveBack(userId);

@@ -38,6 +38,13 @@ export interface ReplyEnd {
   now: Date;
 }
 
+/** What a reply has grown to. */
+export interface Growth {
+  userId: string;
+  seq: number;
+  content: Buffer;
+}
+
 const isMine = eq(messages.userId, sql.placeholder('userId'));
 const isInSession = and(isMine, eq(messages.sessionId, sql.placeholder('sessionId')));
 const isGrowing = and(isMine, eq(messages.seq, sql.placeholder('seq')), eq(messages.status, 'growing'));
@@ -118,18 +125,6 @@ export function createTurnStore(db: Database | Transaction) {
       })
       .returning()
       .prepare('chat_insert_reply'),
-  );
-  const grow = onFirstUse(() =>
-    db
-      .update(messages)
-      .set({
-        content: given('content', messages.content),
-        leaseUntil: lease,
-        updatedAt: wasWrittenNow,
-      })
-      .where(isGrowing)
-      .returning({ stopRequested: messages.stopRequested })
-      .prepare('chat_grow'),
   );
   const ended = onFirstUse(() =>
     db
@@ -215,9 +210,19 @@ export function createTurnStore(db: Database | Transaction) {
       return row;
     },
 
-    /** Writes what was said so far and keeps the lease; undefined when the row is gone or no longer grows. */
-    async growReply(userId: string, seq: number, content: Buffer, now: Date) {
-      return (await grow().execute({ userId, seq, content, now }))[0];
+    /** Writes what replies have grown to and keeps their leases; a row that is gone or no longer grows is left out. */
+    async growReplies(growths: readonly Growth[], now: Date) {
+      const seqs = growths.map(({ seq }) => seq);
+      const { rows } = await db.execute<{ seq: string; stop_requested: boolean }>(sql`
+        update ${messages} set content = grown.content, lease_until = ${lease}, updated_at = ${now.toISOString()}
+        from unnest(
+          ${sql.param(growths.map(({ userId }) => userId))}::text[],
+          ${sql.param(seqs)}::bigint[],
+          ${sql.param(growths.map(({ content }) => content))}::bytea[]
+        ) as grown (user_id, seq, content)
+        where ${messages.userId} = grown.user_id and ${messages.seq} = grown.seq and ${messages.status} = 'growing'
+        returning ${messages.seq}, ${messages.stopRequested}`);
+      return rows.map((row) => ({ seq: Number(row.seq), stopRequested: row.stop_requested }));
     },
 
     async endReply(userId: string, seq: number, end: ReplyEnd): Promise<MessageRow | undefined> {
