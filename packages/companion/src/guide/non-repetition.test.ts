@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { styles } from '#persona/styles.ts';
+import night from './dialogues/night.json' with { type: 'json' };
+import people from './dialogues/people.json' with { type: 'json' };
+import work from './dialogues/work.json' with { type: 'json' };
 import { sentencesOf, wordsOf } from './said-before.ts';
 import { converse, personaOf, texts } from './testing/conversation.ts';
 import { longDay } from './testing/long-day.ts';
@@ -14,6 +17,22 @@ test.each(styles.map(({ id }) => id))(
     expect(tooAlike(replies.slice(0, 41))).toEqual([]);
   },
 );
+
+const evenings = [work, night, people].map((talks) => talks.flatMap(({ turns }) => turns).slice(0, 60));
+
+test.each([
+  ['motherly', 0],
+  ['best-friend', 1],
+  ['solution-focused', 2],
+  ['calm-centering', 0],
+  ['wise-mentor', 2],
+] as const)('in 60 turns %s says no sentence twice', { timeout: 30_000 }, (style, evening) => {
+  const messages = evenings[evening] ?? [];
+  expect(messages).toHaveLength(60);
+  const replies = texts(personaOf(style, 'gentle', 'growth-focused'), messages, { seed: 'sixty' });
+  const sentences = replies.flatMap(sentencesOf).filter((sentence) => sentence.split(' ').length > 2);
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
 
 test('each reply holds at most 90 words and one question', () => {
   for (const reply of texts(personaOf('best-friend', 'tough-love', 'growth-focused'), longDay)) {

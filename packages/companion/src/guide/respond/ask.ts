@@ -63,7 +63,8 @@ function openQuestions(moment: Moment, composer: Composer): Option[] {
   if (weighs) options.push([4, () => composer.pick(voice.ask)]);
   if (!weighs || !reading.feeling) {
     options.push([pleasant ? 1 : 2, () => composer.pick(voice.askPlain)]);
-    if (!pleasant && reading.words > 2) options.push([5, () => composer.pick(plainQuestions)]);
+    if (!pleasant && reading.words > 2 && !moment.request.care.flag && !state.risk)
+      options.push([5, () => composer.pick(plainQuestions)]);
   }
   const point = state.points.at(-2);
   if (!pleasant && point && state.turn % 5 === 4) options.push([6, () => composer.pick(linkQuestions, { point })]);

@@ -33,7 +33,8 @@ export function plainStep(moment: Moment, composer: Composer): string | undefine
     reading.cues.length === 0 &&
     !isLoss(state, reading) &&
     !(mood && isPleasant(mood));
-  if (!plain || reading.words > 40 || !composer.chance(0.7)) return undefined;
+  const careful = moment.request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= 4);
+  if (!plain || careful || reading.words > 40 || !composer.chance(0.7)) return undefined;
   const said = saidFirst(moment, composer, leadFor(moment, composer));
   const line = composer.pick(composer.chance(0.85) ? moment.voice.after : plainSteps[best.about]);
   return said && line ? `${said} ${line}` : undefined;

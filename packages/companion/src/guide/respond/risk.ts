@@ -89,6 +89,7 @@ export function answerAfterRisk(moment: Moment): Answer | undefined {
   const near = personNear(moment);
   if (near && recentRisk(state))
     return { make: (composer) => composer.pick(companyNear, { person: near }), change: risked(state) };
+  if (recentRisk(state) && stillDark.test(reading.text)) return stayQuietly(state);
   if (state.pending?.kind === 'safety-question') return answerSafety(moment);
   if (recentRisk(state) && setsAtEase.test(reading.text)) return answerSafety(moment);
   return undefined;
@@ -138,6 +139,10 @@ const affirmed =
   /^(?:(?:yes|yeah|yep|yup|kind of|sort of|sometimes|a (?:bit|little)|maybe|I (?:am|do|think so|guess)|I guess so|probably|(?:every day|all the time|often|a lot)(?=[.! ]*$))\b)/iu;
 const denied =
   /^(?:no\b|nope\b|nah\b|not really|not at all|never\b|I'm not\b|I am not\b|I (?:won't|wouldn't|don't)\b(?! know)|of course not|no,? I'm (?:safe|okay|fine))|\bI(?:'m| am) (?:safe|not suicidal|not going to)\b/iu;
+/** Goes on in the same dark, whatever the detector makes of it alone: the line stays at hand. */
+const stillDark =
+  /\bwish(?:ed)? I (?:hadn't|didn't|wasn't|weren't|had not)\b(?! (?:said|done|told|gone|called|sent|eaten|bought))|\b(?:don't|do not|didn't) want to (?:be here|wake|exist|do this anymore)\b|\bno point\b|\bwhat's the point\b|\bcan't go on\b/iu;
+
 /** Said unasked, a turn or two later. */
 const setsAtEase =
   /\b(?:not going to|won't|wouldn't) (?:do|hurt|harm|kill|act|try)\b|\bI(?:'m| am) (?:safe|not suicidal)\b/iu;

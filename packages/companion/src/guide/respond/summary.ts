@@ -2,7 +2,8 @@ import type { Answer, Moment } from './answer.ts';
 import { join, feelingSlots, feelingFrames } from './reflect.ts';
 
 /** Every eight turns or so, at a moment that does not need all the attention for itself; after eleven, anyway. */
-export function isSummaryDue({ state, reading }: Moment): boolean {
+export function isSummaryDue({ state, reading, request }: Moment): boolean {
+  if (request.care.flag) return false;
   const since = state.turn - state.summarizedAt;
   if (since < summaryEvery || state.points.length < 2 || state.questionsUnwanted) return false;
   const calm =

@@ -59,7 +59,6 @@ export const spanishFrames = {
     '¿Quién más estaba?',
     '¿Qué hiciste entonces?',
     '¿Qué quisieras que yo entendiera de eso?',
-    '¿Qué es distinto desde ese día?',
     '¿Cómo te lo explicas?',
   ],
   company: [

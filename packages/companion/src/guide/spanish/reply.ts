@@ -96,7 +96,13 @@ function answerShare(moment: Moment, text: string): Answer {
     /\bmi (mamá|papá|madre|padre|hermano|hermana|novio|novia|esposo|esposa|hijo|hija|jefe|jefa|amigo|amiga|abuela|abuelo|perro|perra|gato|gata|pareja|familia)\b/iu.exec(
       text,
     )?.[1];
-  const due = state.turn - state.summarizedAt >= 8 && state.points.length >= 2 && !state.questionsUnwanted;
+  const pleasant = emotion !== undefined && isPleasant(emotion);
+  const heard = heardIn(text, state, pleasant);
+  const due =
+    (heard?.angle.rank ?? 0) < 4 &&
+    state.turn - state.summarizedAt >= 8 &&
+    state.points.length >= 2 &&
+    !state.questionsUnwanted;
   if (due)
     return {
       make: (composer) =>
@@ -104,8 +110,6 @@ function answerShare(moment: Moment, text: string): Answer {
         composer.pick(spanishFrames.ask),
       change: { summarizedAt: state.turn, points: state.points.slice(-1) },
     };
-  const pleasant = emotion !== undefined && isPleasant(emotion);
-  const heard = heardIn(text, state, pleasant);
   const anxious = emotion === 'anxiety' && !heard?.angle.quiet;
   if (
     anxious &&

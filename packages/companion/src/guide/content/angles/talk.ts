@@ -258,6 +258,23 @@ export const talk: readonly Angle[] = [
     ],
   },
   {
+    id: 'would-be-missed',
+    when: /\b(?<who>my \p{L}+|my kids|they|he|she) would (?:be (?:so |really )?(?:sad|devastated|heartbroken|upset|lost|crushed|alone)|miss me|cry|never (?:forgive|get over)|notice|care)\b/iu,
+    rank: 10,
+    whole: true,
+    say: [
+      'You thought of {who}. That is a thread, and you are holding one end of it.',
+      'So there is somebody to whom it matters that you are here: {who}.',
+      'It would reach {who}. You know that, even now.',
+    ],
+    ask: [
+      'What would {who} want to know about tonight?',
+      'What is {who} to you, on a better day?',
+      'Could {who} hear how hard it is right now?',
+    ],
+    rest: ['{Who} might rather know now than later.', 'Keep that thread near tonight.'],
+  },
+  {
     id: 'tell-me-then',
     when: /\byou(?:'re| are) not going to (?:tell|answer|say|decide)\b|\bwhy (?:won't|can't) you (?:just )?(?:tell|answer|say|decide)\b/iu,
     tone: 'any',

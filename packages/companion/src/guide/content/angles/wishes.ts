@@ -264,7 +264,7 @@ export const wishes: readonly Angle[] = [
     whole: true,
     say: [
       'So that is the next thing: to {act}. It is your own idea, too.',
-      'To {act}. That sounds like you, as far as I know you from here.',
+      'To {act}. That is an idea with your name on it.',
       'You found something you can do: {act}.',
       'There is some kindness in that plan, to {act}.',
       'A small thing with a lot in it: to {act}.',
@@ -283,6 +283,22 @@ export const wishes: readonly Angle[] = [
       'That is enough of a plan.',
       'You can change your mind on the way, too.',
     ],
+  },
+  {
+    id: 'goes-now',
+    when: /^(?:ok(?:ay)?,? |alright,? |right,? )*I(?:'m| am) (?:going|heading|walking|stepping) (?:in|inside|over|out there|back in|for it)(?: now)?$|^here (?:I go|goes)(?: nothing)?$|^wish me luck$/iu,
+    tone: 'any',
+    rank: 8,
+    whole: true,
+    quiet: true,
+    say: [
+      'Then go, with one long breath out.',
+      'Go. You can step out again at any time.',
+      'All right. You do not have to be good at it, only there.',
+      'Off you go. Ten minutes already counts.',
+    ],
+    ask: [],
+    rest: ['Whatever it turns into, you went.', 'This will keep until later, or not at all.'],
   },
   {
     id: 'part-and-part',
