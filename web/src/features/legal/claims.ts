@@ -289,7 +289,7 @@ export const claims: readonly Claim[] = [
   },
   {
     sentences: [
-      'A language model, where there is one, is sent your message, the latest turns before it, how you would like to be talked to, and the name and introduction you gave; it is not sent your id, your e-mail address or anything about your device.',
+      'A language model, where there is one, is sent your message, the latest turns before it, how you would like to be talked to, the name and introduction you gave and, if you let Haven remember things, those that fit; it is not sent your id, your e-mail address or anything about your device.',
     ],
     mechanism: ['server/src/features/companion/prompt.ts'],
     proof: {
