@@ -14,6 +14,7 @@ export default [
     route('register', '../pages/register-page.tsx'),
     route('account', '../pages/account-page.tsx'),
     route('account-settings', '../pages/account-page.tsx', { id: 'account-settings' }),
+    route('memory', '../pages/memory-page.tsx'),
   ]),
   route('*', '../pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

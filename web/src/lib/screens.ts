@@ -15,6 +15,7 @@ export const screens = [
   '/register',
   '/account',
   '/account-settings',
+  '/memory',
 ] as const satisfies readonly `/${string}`[];
 
 /** Whether a link to this path leads somewhere. */

@@ -119,6 +119,7 @@ export const featuresCopy = {
   title: 'Features and Tools',
   colors: 'Mood colors',
   journal: 'Growth journal',
+  memory: `What ${companionName} remembers`,
   history: 'Conversation history',
   support: 'Support',
 } as const;

@@ -48,7 +48,7 @@ const settings = {
   userEmail: null,
 } satisfies CompanionSettings;
 const entitlement = { reason: 'beta', messagesRemaining: 12 } as const;
-const visit = { sessionOpen: true, care: care('none'), notices: [], entitlement };
+const visit = { sessionOpen: true, care: care('none'), notices: [], offRecord: false, entitlement };
 const disclosure = { id: 'n1', kind: 'disclosure', afterSeq: 0, timestamp: '2026-03-10T20:00:00Z' } as const;
 
 function data<Data>(value: Data) {

@@ -1,0 +1,122 @@
+import type { Memory } from '@haven/contracts/memory';
+import { limits } from '@haven/contracts/policy/limits';
+import { format } from 'date-fns';
+import { Pin } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { itemCopy as copy, listCopy } from './copy.ts';
+import { useChangeMemory, useForgetMemory } from './queries.ts';
+
+interface Props {
+  userId: string;
+  memory: Memory;
+}
+
+/** One thing that is remembered, where it came from, and what can be done with it. */
+export function MemoryItem({ userId, memory }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const changing = useChangeMemory(userId, () => setEditing(false));
+  const forgetting = useForgetMemory(userId);
+  const { id, text, pinned, source } = memory;
+
+  if (isEditing) {
+    return (
+      <EditMemory
+        text={text}
+        isBusy={changing.isPending}
+        onSave={(corrected) => changing.mutate({ id, text: corrected })}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap items-center gap-2 font-mid">
+        {capitalized(text)}
+        {pinned && (
+          <Tag tone="info">
+            <Pin />
+            {listCopy.pinned}
+          </Tag>
+        )}
+      </p>
+      {source ? (
+        <p className="text-sm text-ink-soft">
+          {listCopy.said} <q>{source.excerpt}</q>{' '}
+          <time dateTime={source.timestamp} className="whitespace-nowrap text-xs text-ink-faint">
+            {format(source.timestamp, 'MMM d, yyyy')}
+          </time>
+        </p>
+      ) : (
+        <p className="text-sm text-ink-faint">{listCopy.sourceGone}</p>
+      )}
+      <div className="-ml-3 flex flex-wrap gap-1">
+        <Button kind="quiet" size="small" aria-label={`${copy.edit}: ${text}`} onClick={() => setEditing(true)}>
+          {copy.edit}
+        </Button>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`${pinned ? copy.unpin : copy.pin}: ${text}`}
+          disabled={changing.isPending}
+          onClick={() => changing.mutate({ id, pinned: !pinned })}
+        >
+          {pinned ? copy.unpin : copy.pin}
+        </Button>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`${copy.forget}: ${text}`}
+          disabled={forgetting.isPending}
+          onClick={() => forgetting.mutate(id)}
+        >
+          {copy.forget}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface EditProps {
+  text: string;
+  isBusy: boolean;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+function EditMemory({ text, isBusy, onSave, onCancel }: EditProps) {
+  const [corrected, setCorrected] = useState(text);
+  const isEmpty = corrected.trim() === '';
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isEmpty) onSave(corrected.trim());
+  };
+  return (
+    <form className="grid gap-3" onSubmit={save}>
+      <TextField
+        label={copy.field}
+        value={corrected}
+        maxLength={limits.memoryLength}
+        // Opened by a press on "Correct": the next thing done is to write.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onChange={({ target }) => setCorrected(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" disabled={isEmpty} busyLabel={isBusy && copy.busy}>
+          {copy.save}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { CardSection } from '#ui/card-section.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { forgetAllCopy, listCopy as copy, pageCopy } from './copy.ts';
+import { MemoryItem } from './memory-item.tsx';
+import { memoriesQuery, useForgetEverything } from './queries.ts';
+
+/** All that is remembered of a person, or why nothing is. */
+export function MemoryList({ userId }: { userId: string }) {
+  const { data, isError, refetch } = useQuery(memoriesQuery(userId));
+  if (isError && !data) return <LoadFailed words={pageCopy.failed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={pageCopy.loading} lines={5} />;
+  const { memories, isKeeping, isPaused } = data;
+  const rule = isKeeping ? isPaused && copy.paused : copy.notKeeping;
+  return (
+    <CardSection title={copy.title} action={memories.length > 0 && <ForgetEverything userId={userId} />}>
+      {rule && (
+        <p>
+          {rule} <Link to="/account">{copy.toSettings}</Link>.
+        </p>
+      )}
+      {memories.length === 0 && isKeeping && !isPaused && <Empty>{copy.none}</Empty>}
+      {memories.length > 0 && (
+        <ul className="divide-y divide-line">
+          {memories.map((memory) => (
+            <li key={memory.id} className="py-4 first:pt-0 last:pb-0">
+              <MemoryItem userId={userId} memory={memory} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </CardSection>
+  );
+}
+
+function ForgetEverything({ userId }: { userId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const forgetting = useForgetEverything(userId, () => setAsking(false));
+  return (
+    <>
+      <Button kind="rose-outline" size="small" onClick={() => setAsking(true)}>
+        {forgetAllCopy.open}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => forgetting.mutate()}
+        title={forgetAllCopy.open}
+        words={forgetAllCopy}
+        isBusy={forgetting.isPending}
+      >
+        <p>{forgetAllCopy.question}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
