@@ -7,6 +7,7 @@ import * as auth from '#features/auth/tables.ts';
 import * as billing from '#features/billing/tables.ts';
 import * as chat from '#features/chat/tables.ts';
 import * as companion from '#features/companion/tables.ts';
+import * as memory from '#features/memory/tables.ts';
 import * as mood from '#features/mood/tables.ts';
 import * as support from '#features/support/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -57,6 +58,7 @@ test('the tables in code are the tables the migrations make', async () => {
     ...chat,
     ...companion,
     ...billing,
+    ...memory,
     ...mood,
     ...affiliates,
     ...support,

@@ -10,18 +10,21 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { accessWords } from './access-words.ts';
 import { ClearHistory } from './clear-history.tsx';
 import { asideCopy, headCopy } from './copy.ts';
+import { OffRecordSwitch } from './off-record-switch.tsx';
 
 interface Props {
   userId: string;
   entitlement: Entitlement | undefined;
   canClear: boolean;
   onClear: () => Promise<void>;
+  isOffRecord: boolean;
+  onOffRecord: (isOn: boolean) => Promise<void>;
   onAdjust: () => void;
   takesFocus: boolean;
 }
 
 /** Who is spoken to, and in which style. */
-export function ChatHead({ userId, entitlement, canClear, onClear, onAdjust, takesFocus }: Props) {
+export function ChatHead({ userId, entitlement, canClear, onClear, onAdjust, takesFocus, ...rest }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { data: guide } = useQuery({ ...guideQuery(userId), enabled: userId !== '' });
   const counter = entitlement?.reason === 'trial' && accessWords(entitlement);
@@ -51,6 +54,7 @@ export function ChatHead({ userId, entitlement, canClear, onClear, onAdjust, tak
         <IconButton label={asideCopy.adjust} className="aside:hidden" onClick={onAdjust}>
           <SlidersHorizontal />
         </IconButton>
+        <OffRecordSwitch isOn={rest.isOffRecord} onSwitch={rest.onOffRecord} />
         {canClear && <ClearHistory onClear={onClear} />}
       </div>
     </div>

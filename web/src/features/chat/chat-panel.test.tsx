@@ -9,6 +9,7 @@ import {
   removeHistory,
   retryReply,
   sendMessage,
+  setOffRecord,
 } from '@haven/contracts/chat';
 import type { Endpoint } from '@haven/contracts/endpoint';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -459,4 +460,30 @@ test('what was typed is in the composer again after a reload', async () => {
   const again = await open();
 
   expect(again.field.value).toBe('half a thought');
+});
+
+describe('off the record', () => {
+  const rule = /Nothing of this conversation is remembered/;
+
+  test('one press takes the conversation off the record, and another puts it back', async () => {
+    const { user, calls } = await open([setOffRecord, { success: true }]);
+    expect(screen.queryByText(rule)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take this conversation off the record' }));
+    expect(await screen.findByText(rule)).toBeTruthy();
+    expect(calls.at(-1)?.body).toMatchObject({ isOn: true });
+    await user.click(screen.getByRole('button', { name: 'Put this conversation back on the record' }));
+    await waitFor(() => expect(screen.queryByText(rule)).toBeNull());
+  });
+
+  test('is still so when the page is opened again', async () => {
+    await open([beginVisit, data({ ...visit, offRecord: true })]);
+    expect(await screen.findByText(rule)).toBeTruthy();
+  });
+
+  test('is not claimed when the server could not be told', async () => {
+    const { user } = await open([setOffRecord, refusal(503, 'server.busy', 'Please try again in a moment.')]);
+    await user.click(screen.getByRole('button', { name: 'Take this conversation off the record' }));
+    expect(await screen.findByText('That did not work')).toBeTruthy();
+    expect(screen.queryByText(rule)).toBeNull();
+  });
 });

@@ -9,6 +9,7 @@ import { Composer } from './composer.tsx';
 import { headCopy, logCopy } from './copy.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { MessageList } from './message-list.tsx';
+import { OffRecordNote } from './off-record-note.tsx';
 import { Paywall } from './paywall.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -64,6 +65,8 @@ export function ChatPanel({ care, sharePrompt, onExchange, takesFocus, onAdjust 
           entitlement={entitlement}
           onClear={chat.clear}
           canClear={state.messages.length > 0}
+          isOffRecord={state.isOffRecord}
+          onOffRecord={chat.setOffRecord}
           onAdjust={onAdjust}
           takesFocus={takesFocus}
         />
@@ -76,6 +79,7 @@ export function ChatPanel({ care, sharePrompt, onExchange, takesFocus, onAdjust 
         </div>
         <div ref={composer} className="chat-composer">
           <JumpToLatest isAtEnd={isAtEnd} lastSeq={state.messages.at(-1)?.seq ?? 0} onJump={goToEnd} />
+          {state.isOffRecord && <OffRecordNote />}
           {state.problem && <ProblemNote problem={state.problem} />}
           {!pending && <QuickReplies replies={state.messages.at(-1)?.quickReplies ?? []} onPick={pick} />}
           {state.care.crisis && !card?.isOpen && <care.Bar onOpen={chat.openCard} />}

@@ -234,6 +234,12 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
   }
 
   /** Clears the history, there and here. Throws when the server could not. */
+  /** Throws when the server could not be told: then nothing has changed. */
+  async function setOffRecord(isOn: boolean): Promise<void> {
+    await wire.setOffRecord(state.sessionId, isOn);
+    apply({ type: 'off-record', isOn });
+  }
+
   async function clear(): Promise<void> {
     if (!isLocalId(state.userId)) await wire.clear(state.userId);
     leave();
@@ -260,6 +266,7 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
     stop,
     loadEarlier,
     clear,
+    setOffRecord,
     openCard: () => apply({ type: 'card-opened' }),
     closeCard: () => apply({ type: 'card-closed' }),
   };

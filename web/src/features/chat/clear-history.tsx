@@ -12,8 +12,9 @@ export function ClearHistory({ onClear }: { onClear: () => Promise<void> }) {
   const [isAsking, setIsAsking] = useState(false);
   const clearing = useMutation({
     mutationFn: onClear,
+    // A toast cannot be read behind a dialog.
+    onSettled: () => setIsAsking(false),
     onSuccess: () => {
-      setIsAsking(false);
       showToast({ title: clearCopy.done });
     },
     onError: (error) => {

@@ -10,6 +10,14 @@ export const headCopy = {
   clear: 'Clear Home history',
 };
 
+export const offRecordCopy = {
+  turnOn: 'Take this conversation off the record',
+  turnOff: 'Put this conversation back on the record',
+  title: 'Off the record.',
+  rule: 'Nothing of this conversation is remembered, and it is removed when it ends.',
+  failed: { title: 'That did not work', description: 'This conversation is as it was before. Please try again.' },
+};
+
 export const logCopy = {
   name: 'Conversation',
   you: 'You said:',

@@ -29,6 +29,7 @@ export async function openConversation(wire: Wire, userId: string): Promise<Open
     notices: visit?.notices ?? [ownDisclosure()],
     care: visit?.care ?? { crisis: false, tier: 'none' },
     entitlement: visit?.entitlement,
+    isOffRecord: visit?.offRecord ?? false,
     isComplete: visit !== undefined,
   };
 }

@@ -45,6 +45,8 @@ export interface Opening {
   notices: readonly CareNotice[];
   care: CareState;
   entitlement?: Entitlement | undefined;
+  /** Nothing is remembered of this conversation, and it goes when it ends. */
+  isOffRecord: boolean;
 }
 
 export interface StreamState {
@@ -66,6 +68,8 @@ export interface StreamState {
   retryingId?: string | undefined;
   /** A reply is being written, but its words do not arrive here. */
   isCut: boolean;
+  /** Nothing is remembered of this conversation, and it goes when it ends. */
+  isOffRecord: boolean;
   /** The server asked for a plan when a message was sent. */
   isRefused: boolean;
   /** What went wrong beside the messages. */
@@ -88,6 +92,7 @@ export type LocalEvent =
   | { type: 'stopped'; reply: ChatMessage }
   | { type: 'card-opened' }
   | { type: 'card-closed' }
+  | { type: 'off-record'; isOn: boolean }
   | { type: 'cleared' };
 
 export function startState(userId: string): StreamState {
@@ -102,6 +107,7 @@ export function startState(userId: string): StreamState {
     care: { crisis: false, tier: 'none' },
     isCut: false,
     isRefused: false,
+    isOffRecord: false,
   };
 }
 
@@ -147,6 +153,8 @@ function advanceHere(state: StreamState, event: LocalEvent): StreamState {
   switch (event.type) {
     case 'opened':
       return open(state, event.opening, event.outgoing);
+    case 'off-record':
+      return { ...state, isOffRecord: event.isOn };
     case 'refreshed':
       return { ...state, hasMore: event.hasMore, ...known(state, refreshed(state, event.messages)) };
     case 'earlier':
@@ -184,7 +192,7 @@ function advanceHere(state: StreamState, event: LocalEvent): StreamState {
 }
 
 function open(state: StreamState, opening: Opening, outgoing: readonly Outgoing[]): StreamState {
-  const { userId, sessionId, greeting, hasMore, notices, care, entitlement } = opening;
+  const { userId, sessionId, greeting, hasMore, notices, care, entitlement, isOffRecord } = opening;
   const messages = refreshed(state, opening.messages);
   const shown = notices.findLast((notice) => notice.kind === 'crisis-card');
   return {
@@ -195,6 +203,7 @@ function open(state: StreamState, opening: Opening, outgoing: readonly Outgoing[
     hasMore,
     care,
     entitlement,
+    isOffRecord,
     notices,
     isOpened: true,
     // On return the bar stands by the composer: the card may lie far up, where nobody looks.

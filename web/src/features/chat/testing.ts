@@ -37,6 +37,7 @@ export function opening(change: Partial<Opening> = {}): Opening {
     notices: [],
     care: care('none'),
     entitlement: { reason: 'beta', messagesRemaining: 12 },
+    isOffRecord: false,
     ...change,
   };
 }

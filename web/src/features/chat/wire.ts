@@ -7,6 +7,7 @@ import {
   removeHistory,
   retryReply,
   sendMessage,
+  setOffRecord,
   stopReply,
 } from '@haven/contracts/chat';
 import type { OutputOf } from '@haven/contracts/endpoint';
@@ -50,6 +51,10 @@ export const wire = {
 
   async stop(messageId: string): Promise<ChatMessage> {
     return (await call(stopReply, { params: { messageId } })).data;
+  },
+
+  async setOffRecord(sessionId: string, isOn: boolean): Promise<void> {
+    await call(setOffRecord, { body: { sessionId, isOn } });
   },
 
   async clear(userId: string): Promise<void> {
