@@ -71,6 +71,8 @@ export const conversationMessages = pgTable(
       .on(table.userId, table.replyToSeq)
       .where(sql`${table.replyToSeq} is not null`),
     index('conversation_messages_session_index').on(table.userId, table.sessionId, table.seq),
+    // Finds the same words again; without it each message would read all there are of its person.
+    index('conversation_messages_body_hash_index').on(table.userId, table.sessionId, table.bodyHash),
     check('conversation_messages_session_id_check', hasLength(table.sessionId, 1, 100)),
     check('conversation_messages_client_message_id_check', hasLength(table.clientMessageId, 1, 100)),
     check('conversation_messages_content_check', sql`octet_length(${table.content}) <= 65536`),

@@ -220,7 +220,9 @@ export function createTurnStore(db: Database | Transaction) {
           ${sql.param(seqs)}::bigint[],
           ${sql.param(growths.map(({ content }) => content))}::bytea[]
         ) as grown (user_id, seq, content)
-        where ${messages.userId} = grown.user_id and ${messages.seq} = grown.seq and ${messages.status} = 'growing'
+        where ${messages.userId} = grown.user_id and ${messages.seq} = grown.seq
+          -- Not the bare column: by its index, each given row would be compared with all that grow.
+          and ${messages.status} || '' = 'growing'
         returning ${messages.seq}, ${messages.stopRequested}`);
       return rows.map((row) => ({ seq: Number(row.seq), stopRequested: row.stop_requested }));
     },

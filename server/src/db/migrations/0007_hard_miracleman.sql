@@ -1,0 +1,1 @@
+CREATE INDEX "conversation_messages_body_hash_index" ON "conversation_messages" USING btree ("user_id","session_id","body_hash");
