@@ -1,3 +1,4 @@
+import { farewellIn } from './farewell.ts';
 import { exerciseWish } from './exercise-wish.ts';
 import { kindPatterns, type MessageKind } from './kind-patterns.ts';
 import { wordsOf } from './said-before.ts';
@@ -9,12 +10,24 @@ export function messageKind(tidied: string, raw: string): MessageKind {
   const age = ageIn(tidied);
   if (age !== undefined && age >= 5 && age < 18) return age < 13 ? 'child' : 'teen';
   const words = wordsOf(tidied).length;
+  const farewell = farewellIn(tidied, words);
   const isWish = words <= longestWish && exerciseWish(tidied) !== undefined;
   const found = kindPatterns.find(({ pattern, most }) => words <= (most ?? 60) && pattern.test(tidied));
+  if (farewell && (found === undefined || takesLeave.has(found.kind))) return farewell;
   return isWish && !firstOfAll.has(found?.kind ?? 'share') ? 'exercise' : (found?.kind ?? 'share');
 }
 
 const longestWish = 24;
+/** Kinds that a goodbye may look like at first. */
+const takesLeave: ReadonlySet<MessageKind> = new Set([
+  'share',
+  'goodbye',
+  'goodbyeBusy',
+  'thanks',
+  'yes',
+  'no',
+  'leaveAlone',
+]);
 /** What is answered before any exercise. */
 const firstOfAll: ReadonlySet<MessageKind> = new Set(['prompt', 'dose', 'romance', 'leaveAlone', 'insult', 'price']);
 

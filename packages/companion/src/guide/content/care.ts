@@ -329,8 +329,8 @@ export const companyNear = [
 export const careFarewells = [
   'Go gently. 988 is there all night, by call or text.',
   'Take care of yourself. Keep 988 at hand, and HOME to 741741.',
-  'Rest, if you can. If it gets dark, 988 first, by call or text.',
-  'All right. Should it turn before then: 988, call or text.',
+  'Rest well, if you can. If it gets dark, 988 first, by call or text.',
+  'All right, take care. Should it turn before then: 988, call or text.',
   'Until then, be near someone if you can. 988 is open.',
 ];
 
