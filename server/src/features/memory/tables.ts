@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { bytea, hasLength, isDigest, moment } from '#db/columns.ts';
 import { userAccounts } from '../account/tables.ts';
 
@@ -16,7 +16,8 @@ export const memories = pgTable(
     content: bytea('content').notNull(),
     pinned: boolean('pinned').notNull().default(false),
     edited: boolean('edited').notNull().default(false),
-    dueOn: date('due_on', { mode: 'string' }),
+    /** A day of the calendar, YYYY-MM-DD, wherever its person is. */
+    dueOn: text('due_on'),
     /** A number only: the message may go before the memory does. */
     sourceSeq: bigint('source_seq', { mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull(),
@@ -27,6 +28,7 @@ export const memories = pgTable(
     unique('memories_key_unique').on(table.userId, table.keyHash),
     check('memories_id_check', hasLength(table.id, 1, 64)),
     check('memories_key_hash_check', isDigest(table.keyHash)),
+    check('memories_due_on_check', sql`${table.dueOn} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
     check('memories_content_check', sql`octet_length(${table.content}) <= 4096`),
   ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "memories" ALTER COLUMN "due_on" SET DATA TYPE text;--> statement-breakpoint
+ALTER TABLE "memories" ADD CONSTRAINT "memories_due_on_check" CHECK ("memories"."due_on" ~ '^\d{4}-\d{2}-\d{2}$');
