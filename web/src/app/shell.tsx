@@ -8,10 +8,18 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { usePath } from './use-path.ts';
 
 // On these one signs in: nothing else is asked of anybody here.
-const gateScreens = new Set(['/login', '/register']);
+const gateScreens = new Set([
+  '/login',
+  '/login/google',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-address',
+  '/confirm-change',
+]);
 
 // These screens are read or filled in alone: no navigation, but the footer line stays.
-const bareScreens = new Set(['/login', '/register', '/terms-agreement', '/terms', '/privacy']);
+const bareScreens = new Set([...gateScreens, '/terms-agreement', '/terms', '/privacy']);
 
 interface Props {
   /** While the address is not known to lead anywhere, no entry of the navigation is the current one. */

@@ -1,7 +1,8 @@
 import type { Endpoint, OutputOf } from '@haven/contracts/endpoint';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import type { z } from 'zod';
-import { toApiError } from './api-error.ts';
+import { type ApiError, toApiError } from './api-error.ts';
+import { tellLostSession } from './lost-session.ts';
 import { readStored } from './storage.ts';
 
 type Given<Schema, Name extends string> = Schema extends z.ZodType
@@ -50,8 +51,14 @@ export async function callForResponse<E extends Endpoint>(
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
   });
-  if (!response.ok) throw await toApiError(response);
+  if (!response.ok) throw await refusalOf(response);
   return response;
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const error = await toApiError(response);
+  if (error.code === 'caller.unknown' && readStored(storageKeys.authToken)) tellLostSession();
+  return error;
 }
 
 type Values = Record<string, string | number | boolean | null | undefined>;

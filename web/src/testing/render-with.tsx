@@ -8,13 +8,13 @@ import { Toaster } from '#ui/toaster.tsx';
 import { TooltipProvider } from '#ui/tooltip.tsx';
 
 /** Renders a screen with all it stands in: the router, the cache and the toasts. Other paths show their own name. */
-export function renderWith(screen: ReactElement, { path = '/' }: { path?: string } = {}) {
+export function renderWith(screen: ReactElement, { path = '/', search = '' }: { path?: string; search?: string } = {}) {
   const router = createMemoryRouter(
     [
       { path, element: screen },
       { path: '*', element: <AnotherScreen /> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [path + search] },
   );
   const view = render(
     <QueryClientProvider client={createQueryClient()}>

@@ -15,8 +15,9 @@ export function ClearHistory({ userId, onCleared }: { userId: string; onCleared:
   const queryClient = useQueryClient();
   const clearing = useMutation({
     mutationFn: () => call(removeHistory, { params: { id: userId } }),
+    // A toast cannot be read behind a dialog.
+    onSettled: () => setAsking(false),
     onSuccess: () => {
-      setAsking(false);
       onCleared(userId);
       queryClient.setQueryData(recentMessagesQuery(userId).queryKey, []);
       void queryClient.invalidateQueries({ queryKey: dataCountsQuery(userId).queryKey });

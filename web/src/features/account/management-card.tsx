@@ -40,8 +40,9 @@ function Downgrade({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const downgrading = useMutation({
     mutationFn: () => call(downgradeAccount, { params: { id: userId } }),
+    // A toast cannot be read behind a dialog.
+    onSettled: () => setAsking(false),
     onSuccess: () => {
-      setAsking(false);
       showToast(copy.done);
       void queryClient.invalidateQueries({ queryKey: accountQuery(userId).queryKey });
     },

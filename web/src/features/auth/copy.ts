@@ -1,6 +1,7 @@
+import { careTimes } from '@haven/contracts/policy/care';
 import { limits } from '@haven/contracts/policy/limits';
 import { companionName } from '@haven/contracts/policy/screens';
-import { signInWords } from '@haven/contracts/policy/sign-in';
+import { mailLinkMinutes, secondFactor, signInWords } from '@haven/contracts/policy/sign-in';
 
 export const signInRequired = {
   toast: { title: 'Authentication Required', description: 'Please sign in to access this page.' },
@@ -23,6 +24,7 @@ export const loginCopy = {
   lead: `Sign in, and ${companionName} talks with you the way you chose, on any device.`,
   submit: 'Sign In',
   busy: 'Signing in...',
+  forgot: 'Forgot your password?',
   trial: `Try ${companionName} FREE TRIAL`,
   newHere: 'New here?',
   create: 'Create an account',
@@ -43,6 +45,14 @@ export const registerCopy = {
     terms: 'Terms',
     between: 'and the',
     privacy: 'Privacy Policy',
+  },
+  keep: {
+    label: `Keep my conversations for ${careTimes.keptDays} days`,
+    hint: 'So that you can come back to them. Without the tick they are removed when their session ends. You can change this at any time on the account page.',
+  },
+  notKept: {
+    title: signInWords.registered,
+    description: 'Only your wish to keep conversations could not be saved. You can repeat it on the account page.',
   },
   knownHere: 'Have an account?',
   signIn: 'Sign in',
@@ -90,4 +100,131 @@ export const loginHistoryCopy = {
   success: 'Success',
   failure: 'Failed',
   reason: 'Reason:',
+} as const;
+
+export const googleCopy = {
+  button: 'Continue with Google',
+  busy: 'Going to Google...',
+  title: 'Signing in with Google',
+  lead: 'Google has sent you back; this takes a moment.',
+  back: 'Back to the sign-in',
+  failed: { title: loginCopy.failed.title, description: 'Google did not sign you in. Please try again.' },
+  error: { title: loginCopy.error.title, description: wentWrong },
+} as const;
+
+export const secondFactorCopy = {
+  title: 'One more step',
+  lead: 'Please enter the six digits your app shows now, or one of your recovery codes.',
+  code: 'Code',
+  back: 'Back to the password',
+} as const;
+
+const linkLife = `It works once, for ${mailLinkMinutes} minutes.`;
+
+export const forgotCopy = {
+  title: 'Forgot your password?',
+  lead: 'Enter the address you sign in with, and a link for a new password comes by mail.',
+  submit: 'Send the link',
+  busy: 'Sending...',
+  sent: `If there is an account with this address, a mail with a link is on its way. ${linkLife}`,
+  unconfirmed: 'If the address was never confirmed, the mail asks for that first; then come back here.',
+  failed: wentWrong,
+  back: 'Back to the sign-in',
+} as const;
+
+export const resetCopy = {
+  title: 'A new password',
+  lead: 'With the new password every device is signed out, so that only you come in again.',
+  password: 'New password',
+  submit: 'Set the password',
+  busy: 'Setting the password...',
+  done: { title: 'Password Changed', description: 'Please sign in with the new one.' },
+  failed: wentWrong,
+} as const;
+
+export const linkCopy = {
+  incomplete: 'This link is not complete. Please open it from the mail once more, or copy all of it.',
+  busy: 'One moment...',
+  failed: wentWrong,
+  toSignIn: 'To the sign-in',
+  toAccount: 'To your account',
+} as const;
+
+export const confirmAddressCopy = {
+  title: 'Confirm your address',
+  lead: 'With this you show that the address of your account is yours.',
+  button: 'Yes, this address is mine',
+  done: 'Thank you. The address is confirmed.',
+} as const;
+
+export const confirmChangeCopy = {
+  title: 'Confirm the change of your address',
+  lead: 'Your account moves to another address once the links sent to both were followed.',
+  button: 'Yes, change the address',
+  waiting: 'Thank you. Now the link in the mail to the other address is still to be followed.',
+  changed: 'Thank you. From now on you sign in with the new address.',
+} as const;
+
+export const safetyCopy = {
+  title: 'Sign-in and security',
+  loading: 'Loading how you sign in',
+  failed: 'This could not be loaded just now.',
+  cancel: 'Cancel',
+  wentWrong,
+  email: {
+    name: 'Address',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed',
+    unconfirmedText: 'Until it is confirmed, a forgotten password cannot be replaced by mail.',
+    confirm: 'Send a confirmation link',
+    sending: 'Sending...',
+    sent: { title: 'Mail Sent', description: `Follow the link in it to confirm your address. ${linkLife}` },
+    notSent: { title: 'Mail Not Sent', description: wentWrong },
+    pending: (address: string) => `Asked to change to ${address}. Please follow the links that were mailed.`,
+    change: 'Change address',
+    changeLead:
+      'Links go to the new address and, if it is confirmed, to the present one. The change holds once both were followed.',
+    newEmail: 'New address',
+    submit: 'Send the links',
+    changeSent: { title: 'Mail Sent', description: `Please follow the links in the mails. ${linkLife}` },
+  },
+  password: {
+    name: 'Password',
+    set: 'Set',
+    none: 'None: you sign in with Google',
+    noneText: 'You can set one with "Forgot your password?" on the sign-in page.',
+    change: 'Change password',
+    lead: 'Every other device is signed out.',
+    current: 'Current password',
+    next: 'New password',
+    submit: 'Change the password',
+    busy: 'Changing...',
+    done: { title: 'Password Changed', description: 'Every other device was signed out.' },
+  },
+  second: {
+    name: 'Second factor',
+    on: 'On',
+    off: 'Off',
+    codesLeft: (count: number) => `${count} of ${secondFactor.recoveryCodes} recovery codes left`,
+    setUp: 'Set up a second factor',
+    turnOff: 'Turn off',
+    lead: 'Besides the password, an app on your phone shows six digits that are asked for when you sign in.',
+    begin: 'Continue',
+    busy: 'One moment...',
+    scan: 'Scan this with your app, or type the key into it. Then enter the six digits it shows.',
+    picture: 'A picture for your app to scan; the key below says the same.',
+    key: 'Key',
+    enable: 'Turn on',
+    codesTitle: 'Your recovery codes',
+    codes:
+      'Each of these signs you in once when your app is lost. They are shown this one time: keep them where only you look.',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'This browser would not copy them.',
+    download: 'Download',
+    kept: 'I have kept them',
+    done: { title: 'Second Factor On' },
+    offLead: 'Enter a code of your app, or a recovery code, to turn it off.',
+    offDone: { title: 'Second Factor Off' },
+  },
 } as const;

@@ -2,19 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { login } from '@haven/contracts/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { gate, loginCopy as copy } from './copy.ts';
-import { PasswordField } from './password-field.tsx';
-import { signIn, toastOf } from './sign-in.ts';
 import { SubmitButton } from '#ui/submit-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { loginCopy as copy } from './copy.ts';
+import { CredentialFields } from './credential-fields.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { signIn, toastOf } from './sign-in.ts';
+import { useWelcome } from './use-welcome.ts';
 
 /** An address and a password, and the ways on for whoever has none. */
-export function LoginForm() {
+export function LoginForm({ onChallenge }: { onChallenge: (challenge: string) => void }) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const welcome = useWelcome();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(login.input),
     defaultValues: { email: '', password: '' },
@@ -24,9 +25,9 @@ export function LoginForm() {
 
   const submit = handleSubmit(async (values) => {
     try {
-      await signIn(values, queryClient);
-      showToast(copy.welcome);
-      await navigate('/');
+      const challenge = await signIn(values, queryClient);
+      if (challenge === undefined) await welcome(copy.welcome);
+      else onChallenge(challenge);
     } catch (error) {
       showToast(toastOf(error, copy));
     }
@@ -35,20 +36,19 @@ export function LoginForm() {
   return (
     <>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <TextField
-          {...register('email')}
-          label={gate.email}
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-        />
-        <PasswordField {...register('password')} autoComplete="current-password" error={errors.password?.message} />
+        <CredentialFields email={register('email')} password={register('password')} errors={errors} />
         <SubmitButton busyLabel={isSubmitting && copy.busy}>{copy.submit}</SubmitButton>
       </form>
       <div className="grid gap-2">
+        <GoogleButton />
         <ButtonLink to="/" kind="outline">
           {copy.trial}
         </ButtonLink>
+        <p className="text-center text-sm text-ink-soft">
+          <Link to="/forgot-password" className="gate-link">
+            {copy.forgot}
+          </Link>
+        </p>
         <p className="text-center text-sm text-ink-soft">
           {copy.newHere}{' '}
           <Link to="/register" className="gate-link">

@@ -5,16 +5,17 @@ import { TextField } from '#ui/text-field.tsx';
 import { gate } from './copy.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
-  hint?: string;
+  label?: string;
+  hint?: string | undefined;
   error?: string | undefined;
 }
 
 /** A password, which its writer may look at. */
-export function PasswordField(props: Props) {
+export function PasswordField({ label = gate.password, ...props }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="password-field">
-      <TextField {...props} label={gate.password} type={isShown ? 'text' : 'password'} spellCheck={false} />
+      <TextField {...props} label={label} type={isShown ? 'text' : 'password'} spellCheck={false} />
       <IconButton label={isShown ? gate.hide : gate.show} onClick={() => setShown(!isShown)}>
         {isShown ? <EyeOff /> : <Eye />}
       </IconButton>

@@ -3,7 +3,7 @@ import { storageKeys } from '@haven/contracts/policy/screens';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
-import { readStored, removeStored } from '#lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/storage.ts';
 
 // Words not sent yet are kept: they are lost to their writer otherwise. The token goes last, as other tabs wait for it.
 const forgottenWithToken = [
@@ -23,7 +23,10 @@ export const userQuery = queryOptions({
   queryFn: async () => {
     if (!readStored(storageKeys.authToken)) return null;
     try {
-      return (await call<typeof getUser>({ method: 'GET', path: '/api/auth/user' }, {})).user;
+      const { user } = await call<typeof getUser>({ method: 'GET', path: '/api/auth/user' }, {});
+      // It may have been changed from another device.
+      writeStored(storageKeys.userEmail, user.email);
+      return user;
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401))
         throw new Error('Failed to fetch user', { cause: error });

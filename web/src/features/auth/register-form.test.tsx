@@ -1,3 +1,4 @@
+import { updatePrivacySettings } from '@haven/contracts/account';
 import { register } from '@haven/contracts/auth';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { screen, waitFor } from '@testing-library/react';
@@ -36,7 +37,7 @@ test('a name is asked for before anything is sent', async () => {
   const { user } = open();
   await fillIn(user, { name: '' });
   expect(await screen.findByText("Please enter what you'd like Haven to know you as")).toBeTruthy();
-  expect(calls).toEqual([]);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('a new account is entered at once, and a visitor goes on under their id', async () => {
@@ -52,7 +53,11 @@ test('a new account is entered at once, and a visitor goes on under their id', a
 
   expect(await screen.findByText('Account Created!')).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(calls[0]?.body).toEqual({ firstName: 'Maya', email: maya.email, password: 'sea glass, slowly' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    firstName: 'Maya',
+    email: maya.email,
+    password: 'sea glass, slowly',
+  });
   expect(readStored(storageKeys.authToken)).toBe('a-token');
   expect(readStored(storageKeys.anonymousUserId)).toBeNull();
   expect(readStored(`${storageKeys.currentStep}:${maya.userId}`)).toBe('chat');
@@ -89,5 +94,45 @@ describe('an account that cannot be made', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText('Easy to guess.')).toHaveLength(2);
     expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('the question whether to keep conversations', () => {
+  const kept = { success: true, data: {} };
+  const signedUp = { success: true, token: 'a-token', user: maya, message: 'Account Created!' } as const;
+
+  test('is not ticked, and sends nothing when it stays so', async () => {
+    const calls = stub([register, signedUp], ...answered());
+    const { user } = open();
+    expect(screen.getByLabelText<HTMLInputElement>(/Keep my conversations for 30 days/).checked).toBe(false);
+    await fillIn(user);
+    expect(await screen.findByText('Account Created!')).toBeTruthy();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(readStored(`${storageKeys.keepQuestion}:${maya.userId}`)).toBe('answered');
+  });
+
+  test('is a consent when ticked', async () => {
+    const calls = stub([register, signedUp], [updatePrivacySettings, Response.json(kept)], ...answered());
+    const { user } = open();
+    await user.click(screen.getByLabelText(/Keep my conversations for 30 days/));
+    await fillIn(user);
+    expect(await screen.findByText('Account Created!')).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ storagePreference: 'user-controlled' });
+  });
+
+  test('whose answer could not be saved is told of, and may be asked again', async () => {
+    stub([register, signedUp], ...answered());
+    const { user } = open();
+    await user.click(screen.getByLabelText(/Keep my conversations for 30 days/));
+    await fillIn(user);
+    expect(await screen.findByText(/Only your wish to keep conversations could not be saved/)).toBeTruthy();
+    expect(readStored(`${storageKeys.keepQuestion}:${maya.userId}`)).toBeNull();
+  });
+
+  test('is not asked of somebody who has answered it in the chat', () => {
+    writeStored(storageKeys.userId, 'visitor-1');
+    writeStored(`${storageKeys.keepQuestion}:visitor-1`, 'answered');
+    open();
+    expect(screen.queryByLabelText(/Keep my conversations/)).toBeNull();
   });
 });

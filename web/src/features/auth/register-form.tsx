@@ -1,20 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerEndpoint } from '@haven/contracts/auth';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { readUserId, useUserId } from '#lib/account.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { agreeToKeep, noteAsked, useWasAsked } from '#lib/keep-consent.ts';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { gate, registerCopy as copy } from './copy.ts';
-import { PasswordField } from './password-field.tsx';
+import { registerCopy as copy } from './copy.ts';
+import { CredentialFields } from './credential-fields.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { signUp, toastOf } from './sign-in.ts';
-import { SubmitButton } from '#ui/submit-button.tsx';
+import { useWelcome } from './use-welcome.ts';
 
 /** A name to be called by, an address and a password: no more is asked. */
 export function RegisterForm() {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const welcome = useWelcome();
+  const wasAsked = useWasAsked(useUserId());
+  const [keeps, setKeeps] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(registerEndpoint.input),
     defaultValues: { firstName: '', email: '', password: '' },
@@ -25,8 +33,7 @@ export function RegisterForm() {
   const submit = handleSubmit(async (values) => {
     try {
       await signUp(values, queryClient);
-      showToast(copy.welcome);
-      await navigate('/');
+      await welcome((await saveKeeping(keeps)) ? copy.welcome : copy.notKept);
     } catch (error) {
       const isCommon = error instanceof ApiError && error.code === 'auth.password_common';
       if (isCommon) setError('password', { message: error.words ?? '' }, { shouldFocus: true });
@@ -43,22 +50,24 @@ export function RegisterForm() {
           autoComplete="given-name"
           error={errors.firstName?.message}
         />
-        <TextField
-          {...register('email')}
-          label={gate.email}
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
+        <CredentialFields
+          email={register('email')}
+          password={register('password')}
+          errors={errors}
+          passwordHint={copy.passwordHint}
         />
-        <PasswordField
-          {...register('password')}
-          autoComplete="new-password"
-          hint={copy.passwordHint}
-          error={errors.password?.message}
-        />
+        {!wasAsked && (
+          <CheckboxRow
+            label={copy.keep.label}
+            hint={copy.keep.hint}
+            checked={keeps}
+            onChange={() => setKeeps(!keeps)}
+          />
+        )}
         <SubmitButton busyLabel={isSubmitting && copy.busy}>{copy.submit}</SubmitButton>
       </form>
       <div className="grid gap-2 text-center text-sm text-ink-soft">
+        <GoogleButton />
         <p>
           {copy.agree.before} <Link to="/terms">{copy.agree.terms}</Link> {copy.agree.between}{' '}
           <Link to="/privacy">{copy.agree.privacy}</Link>.
@@ -76,4 +85,16 @@ export function RegisterForm() {
       </div>
     </>
   );
+}
+
+/** Saves that conversations are to be kept, if they are. False when that did not work; nothing is kept then. */
+async function saveKeeping(keeps: boolean): Promise<boolean> {
+  const userId = readUserId() ?? '';
+  try {
+    if (keeps) await agreeToKeep(userId);
+    noteAsked(userId);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -31,6 +31,7 @@ const ended = { ...phone, sessionId: 'ended', isActive: false, ipAddress: '192.0
 
 const sessions = (...list: (typeof here)[]) =>
   [listSessions, Response.json({ success: true, sessions: list })] as [typeof listSessions, Response];
+const asked = (calls: { url: string }[], url: string) => calls.filter((call) => call.url === url).length;
 const history = (loginHistory: object[]) =>
   [listLoginHistory, Response.json({ success: true, loginHistory })] as [typeof listLoginHistory, Response];
 
@@ -51,7 +52,7 @@ test('a refused or broken call shows the same, after one try', async () => {
   renderWith(<SecurityPanel />);
   expect(await screen.findByText('Authentication Required')).toBeTruthy();
   expect(screen.queryByText('Login History')).toBeNull();
-  expect(calls).toHaveLength(1);
+  expect(asked(calls, '/api/auth/sessions')).toBe(1);
 });
 
 describe('active sessions', () => {
@@ -78,7 +79,7 @@ describe('active sessions', () => {
     renderWith(<SecurityPanel />);
     await screen.findByText('This device');
     await act(() => vi.advanceTimersByTimeAsync(sessionsRefetchMs));
-    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(asked(calls, '/api/auth/sessions')).toBe(2));
     vi.useRealTimers();
   });
 
@@ -131,7 +132,7 @@ describe('the login history', () => {
     );
     const { user } = renderWith(<SecurityPanel />);
     await screen.findByText('This device');
-    expect(calls).toHaveLength(1);
+    expect(asked(calls, '/api/auth/login-history')).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Show History' }));
     expect(await screen.findByText('Success')).toBeTruthy();
     expect(screen.getByText('Failed')).toBeTruthy();
@@ -152,6 +153,6 @@ describe('the login history', () => {
     stub(sessions(here));
     const { user } = renderWith(<SecurityPanel />);
     await user.click(await screen.findByRole('button', { name: 'Show History' }));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByText('The login history could not be loaded.')).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import { storageKeys } from '@haven/contracts/policy/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useStored } from '#lib/storage.ts';
 import { LoginHistoryCard } from './login-history-card.tsx';
+import { SafetyCard } from './safety-card.tsx';
 import { sessionsQuery } from './session-queries.ts';
 import { SessionsCard } from './sessions-card.tsx';
 import { SignInNeeded } from './sign-in-needed.tsx';
@@ -18,6 +19,7 @@ function Security() {
     <>
       <SessionsCard />
       <LoginHistoryCard />
+      <SafetyCard />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { login, register, type signedInUser } from '@haven/contracts/auth';
-import type { InputOf } from '@haven/contracts/endpoint';
+import { finishGoogle, login, proveSecondFactor, register, type signedInUser } from '@haven/contracts/auth';
+import type { InputOf, OutputOf } from '@haven/contracts/endpoint';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -17,10 +17,23 @@ type User = z.infer<typeof signedInUser>;
  * Throws when the server refuses or cannot be reached.
  */
 export async function signIn(body: InputOf<typeof login>, queryClient: QueryClient): Promise<string | undefined> {
-  const answer = await call(login, { body });
-  if ('challenge' in answer) return answer.challenge;
-  await enter(answer, queryClient);
-  return undefined;
+  return enterOrAsk(await call(login, { body }), queryClient);
+}
+
+/** The same with what Google sent the browser back with. */
+export async function signInWithGoogle(
+  body: InputOf<typeof finishGoogle>,
+  queryClient: QueryClient,
+): Promise<string | undefined> {
+  return enterOrAsk(await call(finishGoogle, { body }), queryClient);
+}
+
+/** Finishes signing in with a code of the second factor. */
+export async function answerChallenge(
+  body: InputOf<typeof proveSecondFactor>,
+  queryClient: QueryClient,
+): Promise<void> {
+  await enter(await call(proveSecondFactor, { body }), queryClient);
 }
 
 /** Creates an account and signs in to it. A visitor goes on with all they have. */
@@ -42,6 +55,12 @@ export function toastOf(error: unknown, copy: { failed: Words; error: Words }) {
 interface Words {
   title: string;
   description: string;
+}
+
+async function enterOrAsk(answer: OutputOf<typeof login>, queryClient: QueryClient): Promise<string | undefined> {
+  if ('challenge' in answer) return answer.challenge;
+  await enter(answer, queryClient);
+  return undefined;
 }
 
 // The token is stored last: other tabs take it for the sign that everything else is there.

@@ -6,6 +6,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { signOutCopy } from './copy.ts';
 import { userQuery } from './queries.ts';
 import { signOut } from './sign-out.ts';
+import { useLostSession } from './use-lost-session.ts';
 
 /** Signs out. Where it stands, the server is asked once whether the token still holds. */
 export function SignOutButton() {
@@ -13,6 +14,7 @@ export function SignOutButton() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   useQuery(userQuery);
+  useLostSession();
 
   async function leave(): Promise<void> {
     setLeaving(true);

@@ -1,5 +1,6 @@
 import { getCompanionSettings, getUserAccount } from '@haven/contracts/account';
 import type { Endpoint, OutputOf } from '@haven/contracts/endpoint';
+import { getSettings } from '@haven/contracts/service';
 
 export const maya = { userId: 'user-of-maya-0001', email: 'maya@example.org', firstName: 'Maya', username: 'Maya' };
 
@@ -29,4 +30,10 @@ export function answered({
     [getCompanionSettings, Response.json({ success: true, data: settings })],
   ];
   return answers;
+}
+
+/** How this Haven is run, as far as signing in goes. */
+export function runWith({ google = false } = {}): [Endpoint, Response] {
+  const data = { beta: true, supportEmail: 's@example.org', privacyEmail: 'p@example.org', google };
+  return [getSettings, Response.json({ success: true, data })];
 }

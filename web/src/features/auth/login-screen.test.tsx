@@ -1,17 +1,19 @@
-import { login } from '@haven/contracts/auth';
+import { login, proveSecondFactor, startGoogle } from '@haven/contracts/auth';
+import type { Endpoint } from '@haven/contracts/endpoint';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { forgetSettings } from '#lib/settings.ts';
 import { listStoredKeys, readStored, writeStored } from '#lib/storage.ts';
 import { renderWith } from '#testing/render-with.tsx';
 import { stub } from '#testing/stub.ts';
-import { LoginForm } from './login-form.tsx';
-import { answered, maya } from './testing.ts';
+import { LoginScreen } from './login-screen.tsx';
+import { answered, maya, runWith } from './testing.ts';
 
 const signedIn = { success: true, token: 'a-token', user: maya, message: 'Welcome back!' } as const;
 
 function open() {
-  return renderWith(<LoginForm />, { path: '/login' });
+  return renderWith(<LoginScreen />, { path: '/login' });
 }
 
 async function fillIn(user: ReturnType<typeof open>['user'], { email = maya.email, password = 'sea glass' } = {}) {
@@ -35,7 +37,7 @@ describe('what is typed', () => {
     expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
     expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
-    expect(calls).toEqual([]);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   test('is not found fault with while it is being typed', async () => {
@@ -65,7 +67,7 @@ describe('signing in', () => {
 
     expect(await screen.findByText('Welcome back!')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(calls[0]?.body).toEqual({ email: maya.email, password: 'sea glass' });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: maya.email, password: 'sea glass' });
     const kept = [storageKeys.authToken, storageKeys.userId, storageKeys.userEmail, storageKeys.userName].map(
       readStored,
     );
@@ -138,5 +140,86 @@ describe('a sign-in that does not work', () => {
     expect(router.state.location.pathname).toBe('/login');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(maya.email);
     expect(readStored(storageKeys.authToken)).toBeNull();
+  });
+});
+
+describe('an account with a second factor', () => {
+  const due = {
+    success: true,
+    challenge: 'a challenge of some length',
+    message: 'Please enter the code of your app.',
+  } as const;
+  const refused = (code: string, message: string, status: number) =>
+    Response.json({ success: false, code, message }, { status });
+
+  async function comeToCode(...answers: [Endpoint, Response][]) {
+    const calls = stub([login, due], ...answers, ...answered());
+    const view = open();
+    await fillIn(view.user);
+    const field = await screen.findByLabelText('Code');
+    return { ...view, calls, field };
+  }
+
+  test('asks for a code behind the password, and is entered with it', async () => {
+    const { user, calls, field, router } = await comeToCode([proveSecondFactor, Response.json(signedIn)]);
+    expect(document.activeElement).toBe(field);
+    expect(readStored(storageKeys.authToken)).toBeNull();
+    await user.type(field, '123 456{Enter}');
+    expect(await screen.findByText('Welcome back!')).toBeTruthy();
+    expect(calls.find(({ url }) => url.endsWith('/prove'))?.body).toEqual({
+      challenge: due.challenge,
+      code: '123456',
+    });
+    expect(readStored(storageKeys.authToken)).toBe('a-token');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('says beside the field that a code is wrong', async () => {
+    const { user, field } = await comeToCode([proveSecondFactor, refused('auth.wrong_code', 'Not right.', 401)]);
+    await user.type(field, '12');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText(/Please enter the six digits of your app/)).toBeTruthy();
+    await user.type(field, '3456{Enter}');
+    expect(await screen.findByText('Not right.')).toBeTruthy();
+  });
+
+  test('leads back to the password when it took too long, and when one wants to', async () => {
+    const { user, field } = await comeToCode([proveSecondFactor, refused('auth.challenge_dead', 'Too late.', 410)]);
+    await user.type(field, '123456{Enter}');
+    expect(await screen.findByText('Too late.')).toBeTruthy();
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+    await fillIn(user);
+    await user.click(await screen.findByRole('button', { name: 'Back to the password' }));
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+});
+
+describe('Google', () => {
+  test('is offered only where this Haven is set up for it', async () => {
+    stub(runWith({ google: false }));
+    const { unmount } = open();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull());
+    unmount();
+    forgetSettings();
+    stub(runWith({ google: true }));
+    open();
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  });
+
+  test('is gone to with the state kept for this tab', async () => {
+    const url = 'https://accounts.example.org/auth?state=sealed';
+    stub(runWith({ google: true }), [startGoogle, Response.json({ success: true, data: { url } })]);
+    const going = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(going).toHaveBeenCalledWith(url));
+    expect(sessionStorage.getItem('googleState')).toBe('sealed');
+  });
+
+  test('that cannot be begun is told of', async () => {
+    stub(runWith({ google: true }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    expect(await screen.findByText('Login Error')).toBeTruthy();
   });
 });
