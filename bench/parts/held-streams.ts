@@ -14,7 +14,7 @@ export async function heldStreams(stage: Stage): Promise<Row[]> {
   const before = await memoryOf(haven.pid);
   const people = await createPeople(haven.base, streams);
   const cpuBefore = await cpuMsOf(haven.pid);
-  const order = { base: haven.base, people, forMs: 0, turns: 1, arriveOverMs };
+  const order = { base: haven.base, people, forMs: 0, turns: 1, arriveOverMs, countsFailures: true } as const;
   const { wholeMs, elapsedMs } = await stage.load.run(order);
   const { peakMb } = await memoryOf(haven.pid);
   const cpu = (await cpuMsOf(haven.pid)) - cpuBefore;
