@@ -162,6 +162,8 @@ export const privacyState = z.object({
   keepUntilDeleted: z.boolean(),
   /** When the person agreed to keep conversations. */
   keepConsentedAt: timestamp.nullable(),
+  /** Whether the person has ever said if conversations shall be kept. Whoever has is not asked again. */
+  keepAnswered: z.boolean(),
   /** False for whoever objected: Haven remembers nothing across conversations. */
   mayRemember: z.boolean(),
 });

@@ -12,6 +12,7 @@ interface State {
   storagePreference: string;
   keepUntilDeleted: boolean;
   keepConsentedAt: string | null;
+  keepAnswered: boolean;
   mayRemember: boolean;
   privacyConcerns: string[];
   additionalFeedback: string;
@@ -30,6 +31,7 @@ test('nothing is kept until somebody agrees', async () => {
     additionalFeedback: '',
     keepUntilDeleted: false,
     keepConsentedAt: null,
+    keepAnswered: false,
     mayRemember: true,
   });
 });
@@ -63,6 +65,18 @@ test('agreeing is noted with its moment, and taken back as easily', async () => 
   await put(person, { storagePreference: 'session-only' });
   expect(await stateOf(person)).toMatchObject({ keepUntilDeleted: false, keepConsentedAt: null });
 });
+
+test.each(['session-only', 'user-controlled'])(
+  'whoever has said %s is known to have answered, and whoever saves something else is not',
+  async (storagePreference) => {
+    const person = await app.visit();
+    await put(person, { mayRemember: false });
+    expect(await stateOf(person)).toMatchObject({ keepAnswered: false });
+    await put(person, { storagePreference });
+    await put(person, { mayRemember: true });
+    expect(await stateOf(person)).toMatchObject({ keepAnswered: true });
+  },
+);
 
 test('storage that does not exist yet is refused, and nothing changes', async () => {
   const person = await app.visit();

@@ -56,6 +56,7 @@ export function createPrivacy({ store, personalText, purgeFor, clock }: Needs) {
         : '',
       keepUntilDeleted,
       keepConsentedAt: row.keepConsentedAt?.toISOString() ?? null,
+      keepAnswered: row.keepAnsweredAt !== null,
       mayRemember,
     };
   }
@@ -80,6 +81,7 @@ function changeOf(
   return {
     storagePreference: preference,
     keepConsentedAt: keeps ? (before.keepConsentedAt ?? now) : null,
+    ...(storagePreference && { keepAnsweredAt: before.keepAnsweredAt ?? now }),
     keepUntilDeleted: keeps && (keepUntilDeleted ?? before.keepUntilDeleted),
     ...(importanceLevel && { importanceLevel }),
     ...(privacyConcerns && { privacyConcerns }),

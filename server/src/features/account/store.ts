@@ -13,6 +13,7 @@ export type PrivacyChange = Partial<
     AccountRow,
     | 'storagePreference'
     | 'keepConsentedAt'
+    | 'keepAnsweredAt'
     | 'keepUntilDeleted'
     | 'importanceLevel'
     | 'privacyConcerns'

@@ -27,6 +27,8 @@ export const userAccounts = pgTable(
     storagePreference: text('storage_preference', { enum: storagePreferences }).notNull().default('session-only'),
     /** When the person agreed to keep conversations; empty when they never did or took it back. */
     keepConsentedAt: moment('keep_consented_at'),
+    /** When the person first said whether to keep conversations, whatever they said: they are asked once. */
+    keepAnsweredAt: moment('keep_answered_at'),
     keepUntilDeleted: boolean('keep_until_deleted').notNull().default(false),
     /** False for whoever objected: nothing is remembered across conversations. */
     mayRemember: boolean('may_remember').notNull().default(true),

@@ -42,6 +42,7 @@ export const privacy: PrivacyState = {
   additionalFeedback: '',
   keepUntilDeleted: false,
   keepConsentedAt: null,
+  keepAnswered: false,
   mayRemember: true,
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "user_accounts" ADD COLUMN "keep_answered_at" timestamp (3) with time zone;
