@@ -19,8 +19,13 @@ const floors: Record<Tier, { elevated: number; quiet: number }> = {
 };
 /** Added where a denial, a story or a saying took all risks back. */
 const moreWhenTakenBack = 0.08;
+/** Added to a message of few words that no rule knows: too little is said to be sure. */
+const moreWhenShort = 0.15;
+const longestShort = 5;
 /** A risk is imminent when so much of its chance is: a missed emergency is worse than a plain risk taken too seriously. */
 const imminentShare = 0.4;
+/** The model alone says nothing of fewer words: "bye", "done", "yes" mean what was said before them. */
+const fewestWords = 3;
 
 /** What the rules found, weighed by the model: it raises what they miss and lowers what they mistake, never the phrase list. */
 export function weighByModel(
@@ -31,14 +36,19 @@ export function weighByModel(
   if (words.length === 0) return found;
   const ruled = found.reduce<Tier>((highest, { tier }) => moreSerious(highest, tier), 'none');
   if (found.some(({ rule }) => rule === phraseRule.id)) return found;
+  if (found.length === 0 && words.length < fewestWords) return found;
   // What a rule saw must not drown in harmless sentences around it.
   const score = scorer(words, evidence, rankOf(ruled) >= rankOf('elevated'));
-  const isTakenBack = ruled === 'none' && evidence.some(({ name }) => name === takenBack);
-  const tier = tierOf(score, floors[ruled], isTakenBack ? moreWhenTakenBack : 0);
+  const tier = tierOf(score, floors[ruled], ruled === 'none' ? moreFor(words, evidence) : 0);
   if (tier === 'none') return [];
   if (rankOf(tier) <= rankOf(ruled)) return found.map((one) => ({ ...one, tier: lessSerious(one.tier, tier) }));
   const place = found.length > 0 ? firstPlaceOf(found) : placeOf(score, words);
   return [...found, { kind: kindOf(score, found), tier, rule: 'model', ...place }];
+}
+
+function moreFor(words: readonly Word[], evidence: RuleReading['evidence']): number {
+  const isTakenBack = evidence.some(({ name }) => name === takenBack);
+  return (isTakenBack ? moreWhenTakenBack : 0) + (words.length <= longestShort ? moreWhenShort : 0);
 }
 
 function tierOf({ quiet, elevated, imminent }: Score, floor: (typeof floors)['none'], more: number): Tier {

@@ -101,7 +101,33 @@ describe('the turns before', () => {
     ['how high is the bridge by the station', said('i want to die'), 'imminent'],
     ['what bridges are taller than 25 meters', said('i study engineering'), 'none'],
     ['thanks, that helped', said('i want to die'), 'none'],
+    ['it was a joke, jk', said('i bought a gun, im doing it tonight'), 'elevated'],
+    ['cuánto mide el puente', said('me dejó mi esposa'), 'elevated'],
+    ['how much tylenol is too much', said('my boyfriend dumped me'), 'elevated'],
+    ['how much sugar goes in', said('my boyfriend dumped me'), 'none'],
+    ['goodbye', said('i gave away my dog and my guitar today'), 'elevated'],
+    ['goodbye', said('i want to die', 'i gave my dog to my brother'), 'imminent'],
+    ['goodbye', said('thanks, talk tomorrow'), 'none'],
+    ['i did it', said('i have the pills here and want to die'), 'imminent'],
+    ['ya lo hice', said('quiero matarme'), 'imminent'],
+    ['i did it', said('i have a job interview today'), 'none'],
+    ['ok', said('i want to die'), 'none'],
   ])('%s', (text, recent, tier) => expect(detect(text, recent).tier).toBe(tier));
+
+  const asked = (content: string): RecentTurn[] => [...said('i feel awful'), { role: 'assistant', content }];
+
+  test.each<[string, string, string]>([
+    ['yes', 'Are you thinking about killing yourself?', 'elevated'],
+    ['yeah, tonight', 'Are you thinking about suicide?', 'imminent'],
+    ['yes', 'Do you have a plan to end your life?', 'imminent'],
+    ['sí', '¿Estás pensando en quitarte la vida?', 'elevated'],
+    ['no', 'Are you thinking about suicide?', 'none'],
+    ['yes', 'Would you like to try a breathing exercise?', 'none'],
+  ])('%s, asked "%s"', (text, question, tier) => expect(detect(text, asked(question)).tier).toBe(tier));
+
+  test.each(['bye', 'goodbye', 'yes', 'done', 'ok', 'no', 'sí', 'hi'])('"%s" by itself is no risk', (text) =>
+    expect(tierOf(text)).toBe('none'),
+  );
 
   test('earlier turns never lower what a message says', () => {
     const calm = said('i am fine', 'just kidding', 'all good');
