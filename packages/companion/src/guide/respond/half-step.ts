@@ -73,7 +73,8 @@ export function leadFor(moment: Moment, composer: Composer): string {
 const aboutTheTalk = 8;
 
 function lineFor({ angle, slots }: Heard, moment: Moment, composer: Composer): string | undefined {
-  const lead = leadFor(moment, composer);
+  // A next thing or a kindness needs no "oh dear" before it.
+  const lead = angle.tone === 'any' ? '' : leadFor(moment, composer);
   const grave = angle.feeling === 'shame' || angle.feeling === 'grief' || angle.feeling === 'guilt';
   const spoken = (angle.rank ?? 0) >= aboutTheTalk || grave ? '' : lead;
   const before = composer.templates.length;

@@ -203,14 +203,14 @@ export const days: readonly Angle[] = [
     whole: true,
     feeling: 'numbness',
     say: [
-      'You do everything for her, and the feeling everyone promised has not come. That is frightening, and it is also more common than people say.',
-      'Looking after her all night is a kind of love, even if it does not feel like one yet.',
+      'You do everything there is to do, and the feeling everyone promised has not come. That is frightening, and it is also more common than people say.',
+      'Looking after a child all night is a kind of love, even if it does not feel like one yet.',
       'You are so tired that there may be nothing left over to feel with.',
     ],
     ask: [
       'Have you been able to tell a doctor or a midwife how it is?',
       'Who could take one night, so that you can sleep?',
-      'What is it like, the moment you hand her to someone?',
+      'What is it like, the moment you can hand the baby to someone?',
     ],
     rest: [
       'Doctors and midwives hear this often, and there is real help for it.',
