@@ -47,7 +47,7 @@ export interface Reading {
   laughs: boolean;
 }
 
-const longestRead = 3_000;
+const longestRead = 2_400;
 
 /** Reads one message: what kind it is, what was felt, about what, and which of its words can be said back. */
 export function readMessage(message: string, turn: number, now: Date): Reading {

@@ -11,7 +11,7 @@ export interface Token {
 }
 
 /** The longest text that is looked at word by word; the rest of a very long message is only searched for feelings. */
-const taggedLength = 1_000;
+const taggedLength = 800;
 
 /** The sentences of a tidied text as tagged tokens. */
 export function tokenize(text: string): Token[][] {
