@@ -1,21 +1,32 @@
-import { updatePrivacySettings } from '@haven/contracts/account';
-import { storageKeys } from '@haven/contracts/policy/screens';
-import { personalKey } from './account.ts';
+import { getPrivacySettings, updatePrivacySettings } from '@haven/contracts/account';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { useStored, writeStored } from './storage.ts';
+import { logFailure } from './log.ts';
 
-/** Whether the person was asked, in this browser, whether to keep conversations. */
-export function useWasAsked(userId: string | undefined): boolean {
-  return useStored(personalKey(storageKeys.keepQuestion, userId ?? '')) !== null;
+/** How long conversations of the person are kept, and what they have said of it. */
+export function privacyQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['account', userId, 'privacy'],
+    queryFn: async () => (await call(getPrivacySettings, { params: { id: userId } })).data,
+  });
 }
 
-/** The question was answered, one way or the other: it is not asked again. */
-export function noteAsked(userId: string): void {
-  writeStored(personalKey(storageKeys.keepQuestion, userId), 'answered');
+/**
+ * Saves whether conversations outlive their session; either answer stands, and is not asked for again. Throws when the
+ * server does not take it.
+ */
+export async function answerKeeping(userId: string, isAgreed: boolean) {
+  const storagePreference = isAgreed ? 'user-controlled' : 'session-only';
+  return (await call(updatePrivacySettings, { params: { id: userId }, body: { storagePreference } })).data;
 }
 
-/** The person agreed: from now on conversations outlive their session. Throws when the server does not take it. */
-export async function agreeToKeep(userId: string) {
-  return (await call(updatePrivacySettings, { params: { id: userId }, body: { storagePreference: 'user-controlled' } }))
-    .data;
+/** Whether the person has agreed that conversations outlive their session. Never throws: where it is not known, no. */
+export async function keepsConversations(userId: string): Promise<boolean> {
+  try {
+    const { data } = await call(getPrivacySettings, { params: { id: userId } });
+    return data.storagePreference !== 'session-only';
+  } catch (error) {
+    logFailure('Reading whether to keep conversations', error);
+    return false;
+  }
 }

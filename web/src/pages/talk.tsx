@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { KeepQuestion } from '#features/account/keep-question.tsx';
 import { TrialComplete } from '#features/billing/trial-complete.tsx';
 import { CareNote } from '#features/care/care-note.tsx';
 import { CrisisBar } from '#features/care/crisis-bar.tsx';
@@ -38,7 +39,9 @@ function Conversation({ hasMoved, onAdjust }: { hasMoved: boolean; onAdjust: () 
         takesFocus={hasMoved}
         onAdjust={onAdjust}
         onExchange={setExchange}
-        sharePrompt={exchange && <SharePrompt exchange={exchange} />}
+        sharePrompt={
+          exchange && <KeepQuestion exchanges={exchange.count} instead={<SharePrompt exchange={exchange} />} />
+        }
       />
       <TrialComplete />
     </>

@@ -52,8 +52,6 @@ export const storageKeys = {
   outbox: 'outbox',
   /** The chosen style and qualities; with the person's id behind it. */
   guide: 'guide',
-  /** Whether the person was asked whether to keep conversations; with the person's id behind it. */
-  keepQuestion: 'keepQuestion',
   /** How the session in this browser was opened. */
   greeting: 'greeting',
   theme: 'theme',

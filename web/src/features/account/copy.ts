@@ -199,7 +199,6 @@ export const keepQuestionCopy = {
   text: `Unless you say otherwise, this conversation is removed when its session ends. With your consent it is kept for ${careTimes.keptDays} days, so that you can come back to it. You can change this at any time on the account page.`,
   yes: `Keep them for ${careTimes.keptDays} days`,
   no: 'No, let them go',
-  busy: 'One moment...',
   kept: `Your conversations are kept for ${careTimes.keptDays} days from now on.`,
   notKept: 'Nothing is kept after the session, as before.',
   change: 'Change this on the account page',

@@ -1,9 +1,9 @@
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { useQuery } from '@tanstack/react-query';
+import { privacyQuery } from '#lib/keep-consent.ts';
 import { useStored } from '#lib/storage.ts';
 import { ruleCopy } from './copy.ts';
 import { keepingWords } from './keeping.ts';
-import { privacyQuery } from './queries.ts';
 
 /** How long conversations are kept right now, in words. Stands beside every history. */
 export function KeepingRule({ userId }: { userId: string }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { privacyQuery } from '#lib/keep-consent.ts';
 import { CardSection } from '#ui/card-section.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -6,7 +7,6 @@ import { pageCopy, privacyCopy as copy } from './copy.ts';
 import { KeepingRule } from './keeping-rule.tsx';
 import { PrivacyForm } from './privacy-form.tsx';
 import { PrivacySignal } from './privacy-signal.tsx';
-import { privacyQuery } from './queries.ts';
 
 /** What is kept of the person, and for how long. */
 export function PrivacyCard({ userId }: { userId: string }) {

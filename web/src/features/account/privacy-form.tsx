@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { wordsOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
+import { privacyQuery } from '#lib/keep-consent.ts';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { privacyCopy as copy } from './copy.ts';
-import { dataCountsQuery, privacyQuery, recentMessagesQuery } from './queries.ts';
+import { dataCountsQuery, recentMessagesQuery } from './queries.ts';
 import { StorageChoice } from './storage-choice.tsx';
 
 const schema = updatePrivacySettings.input.required();
@@ -18,7 +19,7 @@ const schema = updatePrivacySettings.input.required();
 /** How long conversations are kept, what Haven may remember, and what the person thinks of it. */
 export function PrivacyForm({ userId, privacy }: { userId: string; privacy: PrivacyState }) {
   const queryClient = useQueryClient();
-  const { keepConsentedAt: _, ...values } = privacy;
+  const { keepConsentedAt: _, keepAnswered: _answered, ...values } = privacy;
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(schema),
     values,

@@ -1,10 +1,4 @@
-import {
-  countData,
-  getCompanionSettings,
-  getPrivacySettings,
-  getUserAccount,
-  getUserTime,
-} from '@haven/contracts/account';
+import { countData, getCompanionSettings, getUserAccount, getUserTime } from '@haven/contracts/account';
 import { listHistory } from '@haven/contracts/chat';
 import { accountHistory, storageKeys, userTimeRefetchMs } from '@haven/contracts/policy/screens';
 import { queryOptions } from '@tanstack/react-query';
@@ -24,13 +18,6 @@ export function settingsQuery(userId: string) {
   return queryOptions({
     queryKey: ['account', userId, 'settings'],
     queryFn: async () => (await call(getCompanionSettings, { params: { id: userId } })).data,
-  });
-}
-
-export function privacyQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['account', userId, 'privacy'],
-    queryFn: async () => (await call(getPrivacySettings, { params: { id: userId } })).data,
   });
 }
 

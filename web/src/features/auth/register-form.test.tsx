@@ -1,4 +1,4 @@
-import { updatePrivacySettings } from '@haven/contracts/account';
+import { getPrivacySettings, updatePrivacySettings } from '@haven/contracts/account';
 import { register } from '@haven/contracts/auth';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { screen, waitFor } from '@testing-library/react';
@@ -98,41 +98,36 @@ describe('an account that cannot be made', () => {
 });
 
 describe('the question whether to keep conversations', () => {
-  const kept = { success: true, data: {} };
   const signedUp = { success: true, token: 'a-token', user: maya, message: 'Account Created!' } as const;
+  const state = (keepAnswered: boolean) => Response.json({ success: true, data: { keepAnswered } });
 
-  test('is not ticked, and sends nothing when it stays so', async () => {
-    const calls = stub([register, signedUp], ...answered());
+  test.each([
+    [false, 'session-only'],
+    [true, 'user-controlled'],
+  ])('ticked: %s, the tick being absent at first, means %s', async (isTicked, storagePreference) => {
+    const calls = stub([register, signedUp], [updatePrivacySettings, state(true)], ...answered());
     const { user } = open();
-    expect(screen.getByLabelText<HTMLInputElement>(/Keep my conversations for 30 days/).checked).toBe(false);
+    const tick = screen.getByLabelText<HTMLInputElement>(/Keep my conversations for 30 days/);
+    expect(tick.checked).toBe(false);
+    if (isTicked) await user.click(tick);
     await fillIn(user);
     expect(await screen.findByText('Account Created!')).toBeTruthy();
-    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
-    expect(readStored(`${storageKeys.keepQuestion}:${maya.userId}`)).toBe('answered');
+    const saved = calls.find(({ method }) => method === 'PUT');
+    expect([saved?.url, saved?.body]).toEqual([`/api/privacy-settings/${maya.userId}`, { storagePreference }]);
   });
 
-  test('is a consent when ticked', async () => {
-    const calls = stub([register, signedUp], [updatePrivacySettings, Response.json(kept)], ...answered());
-    const { user } = open();
-    await user.click(screen.getByLabelText(/Keep my conversations for 30 days/));
-    await fillIn(user);
-    expect(await screen.findByText('Account Created!')).toBeTruthy();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ storagePreference: 'user-controlled' });
-  });
-
-  test('whose answer could not be saved is told of, and may be asked again', async () => {
+  test('whose answer could not be saved is told of', async () => {
     stub([register, signedUp], ...answered());
     const { user } = open();
     await user.click(screen.getByLabelText(/Keep my conversations for 30 days/));
     await fillIn(user);
     expect(await screen.findByText(/Only your wish to keep conversations could not be saved/)).toBeTruthy();
-    expect(readStored(`${storageKeys.keepQuestion}:${maya.userId}`)).toBeNull();
   });
 
-  test('is not asked of somebody who has answered it in the chat', () => {
+  test('is not asked of a visitor who has answered it before', async () => {
     writeStored(storageKeys.userId, 'visitor-1');
-    writeStored(`${storageKeys.keepQuestion}:visitor-1`, 'answered');
+    stub([getPrivacySettings, state(true)]);
     open();
-    expect(screen.queryByLabelText(/Keep my conversations/)).toBeNull();
+    await waitFor(() => expect(screen.queryByLabelText(/Keep my conversations/)).toBeNull());
   });
 });

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerEndpoint } from '@haven/contracts/auth';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { readUserId, useUserId } from '#lib/account.ts';
+import { isLocalId, readUserId, useUserId } from '#lib/account.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { agreeToKeep, noteAsked, useWasAsked } from '#lib/keep-consent.ts';
+import { answerKeeping, privacyQuery } from '#lib/keep-consent.ts';
+import { logFailure } from '#lib/log.ts';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -21,7 +22,7 @@ import { useWelcome } from './use-welcome.ts';
 export function RegisterForm() {
   const queryClient = useQueryClient();
   const welcome = useWelcome();
-  const wasAsked = useWasAsked(useUserId());
+  const wasAsked = useHasAnswered();
   const [keeps, setKeeps] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(registerEndpoint.input),
@@ -33,7 +34,7 @@ export function RegisterForm() {
   const submit = handleSubmit(async (values) => {
     try {
       await signUp(values, queryClient);
-      await welcome((await saveKeeping(keeps)) ? copy.welcome : copy.notKept);
+      await welcome(wasAsked || (await saveKeeping(keeps)) ? copy.welcome : copy.notKept);
     } catch (error) {
       const isCommon = error instanceof ApiError && error.code === 'auth.password_common';
       if (isCommon) setError('password', { message: error.words ?? '' }, { shouldFocus: true });
@@ -87,14 +88,20 @@ export function RegisterForm() {
   );
 }
 
-/** Saves that conversations are to be kept, if they are. False when that did not work; nothing is kept then. */
+/** Whether the visitor has said before if conversations shall be kept. */
+function useHasAnswered(): boolean {
+  const visitorId = useUserId() ?? '';
+  const isKnown = visitorId !== '' && !isLocalId(visitorId);
+  return useQuery({ ...privacyQuery(visitorId), enabled: isKnown }).data?.keepAnswered ?? false;
+}
+
+/** Saves the answer. False when that did not work; nothing is kept then. */
 async function saveKeeping(keeps: boolean): Promise<boolean> {
-  const userId = readUserId() ?? '';
   try {
-    if (keeps) await agreeToKeep(userId);
-    noteAsked(userId);
+    await answerKeeping(readUserId() ?? '', keeps);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    logFailure('Saving whether to keep conversations', error);
+    return !keeps;
   }
 }

@@ -1,4 +1,9 @@
-import { type CompanionSettings, createUserAccount, getCompanionSettings } from '@haven/contracts/account';
+import {
+  type CompanionSettings,
+  createUserAccount,
+  getCompanionSettings,
+  getPrivacySettings,
+} from '@haven/contracts/account';
 import {
   beginVisit,
   type ChatEvent,
@@ -450,6 +455,22 @@ test('a session that has ended is followed by a new one, and its exchanges leave
   expect(localStorage.getItem('sessionId')).toMatch(/^session_\d+_/);
   expect(localStorage.getItem('conversations')).toBeNull();
   expect(count(calls, 'POST', '/api/chat/visit')).toBe(2);
+});
+
+test('and stay for whoever keeps conversations', async () => {
+  localStorage.setItem('conversations', '[]');
+  localStorage.setItem('sessionId', 'old');
+  await open(
+    [
+      beginVisit,
+      ({ body }: StubbedCall) =>
+        Response.json(data({ ...visit, sessionOpen: (body as { sessionId: string }).sessionId !== 'old' })),
+    ],
+    [getPrivacySettings, Response.json(data({ storagePreference: 'user-controlled' }))],
+  );
+
+  expect(localStorage.getItem('sessionId')).not.toBe('old');
+  expect(localStorage.getItem('conversations')).toBe('[]');
 });
 
 test('what was typed is in the composer again after a reload', async () => {

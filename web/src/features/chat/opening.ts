@@ -5,6 +5,7 @@ import { companionName, storageKeys } from '@haven/contracts/policy/screens';
 import { z } from 'zod';
 import { isLocalId } from '#lib/account.ts';
 import { call } from '#lib/call.ts';
+import { keepsConversations } from '#lib/keep-consent.ts';
 import { logFailure } from '#lib/log.ts';
 import { readStoredJson, writeStored } from '#lib/storage.ts';
 import { clearConversations } from './conversation-list.ts';
@@ -41,7 +42,7 @@ async function visitSession(wire: Wire, userId: string) {
     const visit = await wire.visit(readSessionId());
     if (visit.sessionOpen) return visit;
     // Where nothing else was agreed, what was said stays in the browser no longer than its session.
-    clearConversations(userId);
+    if (!(await keepsConversations(userId))) clearConversations(userId);
     return await wire.visit(startSession());
   } catch (error) {
     logFailure('Opening the visit', error);
