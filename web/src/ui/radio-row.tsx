@@ -12,7 +12,7 @@ export function RadioRow({ label, hint, className, ...rest }: Props) {
     <label
       className={joinClasses(
         'selectable flex min-h-13 items-center gap-3 rounded-tumble-m border-[1.5px] border-line-strong bg-raised px-4 py-2.5 leading-[1.35]',
-        'has-enabled:cursor-pointer has-enabled:hover:bg-ground has-checked:border-primary has-checked:bg-primary-soft',
+        'has-enabled:cursor-pointer not-has-checked:hover:bg-ground has-checked:border-primary has-checked:bg-primary-soft',
         'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         className,

@@ -386,7 +386,7 @@ describe('your data', () => {
     const { user } = open();
     await typeDelete(user);
     expect(await screen.findByText('Cancellation Failed')).toBeTruthy();
-    expect(screen.getByText('Failed to cancel account. Please try again.')).toBeTruthy();
+    expect(screen.getAllByText('Failed to cancel account. Please try again.')).toHaveLength(2);
     expect(readStored(storageKeys.authToken)).toBe('a-token');
   });
 });

@@ -173,7 +173,7 @@ export const dataCopy = {
 
 export const deletionCopy = {
   title: 'Delete my account',
-  text: 'Everything we hold about you is removed at once: conversations, settings, sign-in. It cannot be undone, by nobody. A paid plan is ended too.',
+  text: 'Everything we hold about you is removed at once: conversations, settings, sign-in. It cannot be undone. A paid plan is ended too.',
   exportFirst: 'You may want to download your data first.',
   typed: 'Type DELETE to confirm',
   word: 'DELETE',

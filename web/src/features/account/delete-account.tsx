@@ -6,6 +6,7 @@ import { wordsOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -55,6 +56,7 @@ export function DeleteAccount({ userId, onClose, onDeleted }: Props) {
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
         />
+        <FormProblem words={deleting.error ? wordsOf(deleting.error, copy.failed.description) : undefined} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="quiet" onClick={onClose}>
             {copy.cancel}

@@ -1,4 +1,4 @@
-import { Brain, ChevronRight, History, LifeBuoy, NotebookPen, Palette } from 'lucide-react';
+import { Bookmark, ChevronRight, History, LifeBuoy, NotebookPen, Palette } from 'lucide-react';
 import { Link } from 'react-router';
 import { hasScreen } from '#lib/screens.ts';
 import { CardSection } from '#ui/card-section.tsx';
@@ -8,7 +8,7 @@ const allLinks = [
   { path: '/mood-colors', label: copy.colors, Icon: Palette },
   { path: '/journal', label: copy.journal, Icon: NotebookPen },
   { path: '/history', label: copy.history, Icon: History },
-  { path: '/memory', label: copy.memory, Icon: Brain },
+  { path: '/memory', label: copy.memory, Icon: Bookmark },
   { path: '/support', label: copy.support, Icon: LifeBuoy },
 ];
 

@@ -10,7 +10,7 @@ export function KeepingRule({ userId }: { userId: string }) {
   const { data: privacy } = useQuery(privacyQuery(userId));
   const isSignedIn = useStored(storageKeys.authToken) !== null;
   return (
-    <p aria-live="polite" className="text-sm text-ink-soft">
+    <p aria-live="polite" className="text-sm text-ink-soft empty:hidden">
       {privacy && (
         <>
           <strong className="text-ink">{ruleCopy.now}</strong> {keepingWords(privacy, isSignedIn)}

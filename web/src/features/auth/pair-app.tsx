@@ -53,7 +53,7 @@ export function PairApp({ secret, uri, onClose, onPaired }: Props) {
         <QrCode text={uri} label={copy.picture} />
       </Suspense>
       <p>
-        {copy.key}: <code className="secret">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        {copy.key}: <code className="font-mono">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <CodeField {...register('code')} takesFocus error={errors.code?.message} />
     </FormDialog>

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { gate } from './copy.ts';
+import './password-field.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   label?: string;

@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   return (
     <Dialog isOpen onClose={close} title={copy.codesTitle}>
       <p>{copy.codes}</p>
-      <ul className="secret grid gap-1 rounded-tumble-m bg-sunken p-4">
+      <ul className="font-mono grid gap-1 rounded-tumble-m bg-sunken p-4">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

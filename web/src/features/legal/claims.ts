@@ -17,6 +17,8 @@ const signIn = 'server/src/features/auth/auth.test.ts';
 const accounts = 'server/src/features/account/account.test.ts';
 const care = 'server/src/features/chat/care.test.ts';
 const chat = 'server/src/features/chat/chat.test.ts';
+const choices = 'server/src/features/account/privacy.test.ts';
+const ownData = 'server/src/features/account/own-data.test.ts';
 const retention = 'server/src/features/chat/retention.test.ts';
 const personalText = 'server/src/db/personal-text.test.ts';
 
@@ -58,7 +60,7 @@ export const claims: readonly Claim[] = [
   {
     sentences: [
       'How you would like to be talked to: the style and qualities you chose, and, if you give them, a name to call you, an introduction and a contact address.',
-      'Correct how Haven talks to you by choosing again.',
+      'Correct your name, your contact address and how Haven talks to you.',
       'The style, the qualities and the introduction you chose, which may hint at what you are going through.',
     ],
     mechanism: ['server/src/features/account/service.ts', 'server/src/features/companion/tables.ts'],
@@ -69,7 +71,6 @@ export const claims: readonly Claim[] = [
       "Your messages and Haven's answers, for as long as the next section says, and with them the level of danger read in a message and what Haven noted so as not to repeat itself.",
       'What you write in the chat, which may speak of your mood, your body or your mind.',
       'What Haven answers, for the same reason.',
-      'See your messages in the chat.',
       'What you tell a companion about how you are can be health data.',
       'This page says what Haven holds of it and why; the privacy policy says the rest.',
       'What Haven holds about your health has a page of its own.',
@@ -106,7 +107,6 @@ export const claims: readonly Claim[] = [
   {
     sentences: [
       'Clear Home history removes all your messages at once, with the notes and the times of your visits.',
-      'Delete your messages with Clear Home history.',
       'You can remove all your messages earlier with Clear Home history.',
     ],
     mechanism: ['server/src/features/chat/history.ts', 'server/src/features/chat/store.ts'],
@@ -269,7 +269,6 @@ export const claims: readonly Claim[] = [
       "The server opens no connection but to its own database and, where whoever runs this Haven has set them up, to a language model, a mail server and Google's sign-in.",
       'It uses it for nothing else: for no advertising, no profile, no price, and no training of a model.',
       'Haven sells no health data and shows it to no other person.',
-      'CCPA and other United States privacy laws: Haven sells and shares no personal information.',
       'Haven is not covered by HIPAA; its practices follow the same ideas: it keeps little, encrypts what you write, and shows it to no other person.',
       'Haven does not ask for health records and reads no other app or device.',
     ],
@@ -327,7 +326,6 @@ export const claims: readonly Claim[] = [
   },
   {
     sentences: [
-      'The visitor account and your settings stay until you ask us to delete them.',
       'You may ask for access to what we hold about you, a copy of it, its correction or its deletion, and you may object to how we use it.',
       'Some of this you can do yourself:',
       'For everything else write to {{email.privacy}}.',
@@ -341,6 +339,85 @@ export const claims: readonly Claim[] = [
     ],
     mechanism: ['docs/runbook.md', 'server/src/env.ts'],
     proof: { file: promises, title: 'the runbook says how each request is answered, and in how many days' },
+  },
+  {
+    sentences: [
+      'If you choose to keep them, each message is removed after {{kept.days}} days, or, where you tick that too, only when you delete it.',
+    ],
+    mechanism: ['server/src/features/account/privacy.ts', 'server/src/features/chat/retention.ts'],
+    proof: { file: choices, title: 'whoever no longer keeps until they delete has nothing older than 30 days left' },
+  },
+  {
+    sentences: [
+      'When you take that choice back, the conversations whose session has ended are removed at once.',
+      'Object to being remembered across conversations, and take back your choice to keep them.',
+    ],
+    mechanism: ['server/src/features/account/privacy.ts', 'web/src/features/account/privacy-form.tsx'],
+    proof: {
+      file: choices,
+      title: 'whoever takes the consent back has no ended conversation left when the answer comes',
+    },
+  },
+  {
+    sentences: [
+      'Your account, also that of a visitor, and your settings stay until you delete them on the account page.',
+      'Delete your messages with Clear Home history, or your account with everything about you, for which you get a receipt that names nobody.',
+    ],
+    mechanism: ['server/src/features/account/own-data.ts', 'web/src/features/account/delete-account.tsx'],
+    proof: {
+      file: ownData,
+      title: 'leaves no row, no id, no address and no readable word behind, and says in a receipt what went',
+    },
+  },
+  {
+    sentences: ['See your messages in the chat, and on the account page how much of each kind we hold about you.'],
+    mechanism: ['server/src/features/account/own-data.ts', 'web/src/features/account/data-card.tsx'],
+    proof: { file: ownData, title: "holds nothing of anybody else, and counts what is the caller's" },
+  },
+  {
+    sentences: [
+      'Your choices about privacy, and, if you give them, your worries and a remark; the remark is stored encrypted.',
+    ],
+    mechanism: ['server/src/features/account/privacy.ts'],
+    proof: {
+      file: choices,
+      title: 'what was chosen comes back, what is left out stays, and the feedback is stored sealed',
+    },
+  },
+  {
+    sentences: ['Take along all of it as one readable file.'],
+    mechanism: ['server/src/features/account/own-data.ts', 'web/src/features/account/download-data.tsx'],
+    proof: {
+      file: ownData,
+      title:
+        'every table that names a person is in the export, with something of a person who has something everywhere',
+    },
+  },
+  {
+    sentences: ['Links that Haven mails to you work once, and the server keeps only a hash of each.'],
+    mechanism: ['server/src/features/auth/mailed-links.ts'],
+    proof: {
+      file: 'server/src/features/auth/mailed-links.test.ts',
+      title: 'a link is mailed at sign-up, works once, and its secret is nowhere in the database',
+    },
+  },
+  {
+    sentences: ['If you turn on a second factor, its key is stored encrypted, and its recovery codes as hashes.'],
+    mechanism: ['server/src/features/auth/second-factor.ts'],
+    proof: {
+      file: 'server/src/features/auth/second-factor.test.ts',
+      title: 'neither the secret nor a recovery code can be read in the database',
+    },
+  },
+  {
+    sentences: [
+      'CCPA and other United States privacy laws: Haven sells and shares no personal information, so what a browser asks for with Global Privacy Control is so already; the account page says whether yours asks.',
+    ],
+    mechanism: ['web/src/features/account/privacy-signal.tsx'],
+    proof: {
+      file: 'web/src/features/account/account-screen.test.tsx',
+      title: 'hears the signal of the browser, and says what it means here',
+    },
   },
   {
     sentences: ['When this page changes, the date at its top changes with it.'],
