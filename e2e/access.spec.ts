@@ -21,10 +21,15 @@ for (const size of sizes) {
           '/accessibility',
           '/login',
           '/register',
+          '/forgot-password',
+          '/reset-password',
+          '/reset-password#a-secret-of-a-mailed-link',
+          '/confirm-address#a-secret-of-a-mailed-link',
+          '/login/google',
           '/no-such-page',
         ]) {
           await page.goto(haven.url + path, { waitUntil: 'networkidle' });
-          await look(path === '/' ? 'home' : path.slice(1));
+          await look(path === '/' ? 'home' : path.slice(1).replace(/[#/].*/, '-link'));
         }
       });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,8 @@ export interface Haven {
   url: string;
   /** Runs SQL, for what only time or an operator would bring about. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Waits for the mail to this address whose link leads to this page, and gives the link. */
+  waitForLink(to: string, page: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -87,8 +89,10 @@ export async function startHaven(settings: Record<string, string> = {}): Promise
   });
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
+  const url = await readAddress(server);
   return {
-    url: await readAddress(server),
+    url,
+    waitForLink: (to, page) => waitForLink(join(dataDir, 'mails'), to, page).then((path) => url + path),
     sql: async (text, values) => (await client.query<Record<string, unknown>>(text, values)).rows,
     stop: async () => {
       await client.end();
@@ -98,6 +102,19 @@ export async function startHaven(settings: Record<string, string> = {}): Promise
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+// Mails are files here. Where Haven thinks it is reached does not matter to a journey: only the path is taken.
+async function waitForLink(folder: string, to: string, page: string): Promise<string> {
+  let path: string | undefined;
+  await expect(async () => {
+    const names = (await readdir(folder)).toSorted().toReversed();
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const mail = mails.find((text) => text.includes(`To: ${to}`) && text.includes(page));
+    path = new RegExp(String.raw`${page}#[\w-]+`).exec(mail?.replaceAll('=\n', '') ?? '')?.[0];
+    expect(path).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return path ?? '';
 }
 
 async function createDatabase(): Promise<string> {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Haven } from './haven.ts';
 
@@ -61,12 +62,17 @@ export async function register(page: Page, haven: Haven, email: string): Promise
   await expect(page.getByText('Account Created!', { exact: true })).toBeVisible();
 }
 
-/** Signs in on the screen for it. */
-export async function signIn(page: Page, haven: Haven, email: string): Promise<void> {
+/** Gives address and password on the screen for it. */
+export async function knock(page: Page, haven: Haven, email: string, secret = password): Promise<void> {
   await page.goto(`${haven.url}/login`);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Signs in. */
+export async function signIn(page: Page, haven: Haven, email: string, secret = password): Promise<void> {
+  await knock(page, haven, email, secret);
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
 }
 
@@ -75,3 +81,16 @@ export const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Ou
 /** What the browser keeps. */
 export const stored = (page: Page) =>
   page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)));
+
+/** What an app for second factors shows for this secret (RFC 6238), `steps` half minutes from now. */
+export function codeOf(secret: string, steps = 0): string {
+  const bits = Array.from(secret, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
