@@ -39,7 +39,7 @@ export function pageOf({ id, title, persona, messages, tiers = {} }: Transcript)
     if (care.flag) care.cardShownBefore = true;
     state = reply.state;
     turns.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text });
-    const risk = tier === 'none' ? '' : ` *(${tier})*`;
+    const risk = tier === 'none' ? '' : ` _(${tier})_`;
     const choices = reply.quickReplies.length > 0 ? `\n\nButtons: ${reply.quickReplies.join(' · ')}` : '';
     return `**Person:** ${message}${risk}\n\n**Haven:** ${reply.text}${choices}\n`;
   });
