@@ -258,10 +258,14 @@ export const manners: Record<Style, Manner> = {
   },
 };
 
-/** A reply in the words of a style. */
+/** A reply in the words of a style. What stands between quotation marks is somebody's own and stays. */
 export function inManner(text: string, style: Style): string {
-  const swapped = manners[style].swaps.reduce((said, [words, own]) => said.replace(words, own), text);
+  const swapped = text.replace(/“[^”]*”|[^“]+/gu, (part) => (part.startsWith('“') ? part : swappedIn(part, style)));
   return swapped.replace(/(?<=[.?!] )\p{Ll}/gu, (letter, at: number) =>
     /\b[ap]\.m\. $/u.test(swapped.slice(0, at)) ? letter : letter.toUpperCase(),
   );
+}
+
+function swappedIn(text: string, style: Style): string {
+  return manners[style].swaps.reduce((said, [words, own]) => said.replace(words, own), text);
 }
