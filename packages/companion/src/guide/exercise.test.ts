@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Detection } from '#crisis/detect.ts';
+import { findLineFault } from '#guard/check-line.ts';
 import { styles } from '#persona/styles.ts';
+import { stepsOf } from '#skills/skill.ts';
+import { findSkill, skills } from '#skills/skills.ts';
+import { replyTo } from './reply.ts';
+import { sentencesOf, wordsOf } from './said-before.ts';
 import { calm, converse, personaOf, texts } from './testing/conversation.ts';
+import { longDay } from './testing/long-day.ts';
 
 const plain = personaOf('balanced-mix');
 const seeds = ['a', 'b', 'c', 'd', 'e'];
@@ -21,14 +27,95 @@ test.each([
   ['help me come back to the room', 'grounding'],
   ['help me look at this thought', 'thought-record'],
   ['can we check that thought', 'thought-record'],
-])('"%s" begins the exercise asked for', (message, skill) => {
+])('in every style "%s" begins the exercise asked for', (message, skill) => {
   for (const { id } of styles)
     expect(converse(personaOf(id), ['i feel awful', message])[1]?.state.skill?.id).toBe(skill);
+});
+
+test.each([
+  ['can we do cyclic sighing', 'cyclic-sighing'],
+  ['that double inhale thing please', 'cyclic-sighing'],
+  ['box breathing please', 'box-breathing'],
+  ['let’s do square breathing', 'box-breathing'],
+  ['paced breathing', 'paced-breathing'],
+  ['help me slow my breathing down a bit', 'paced-breathing'],
+  ['5-4-3-2-1', 'grounding'],
+  ['help me stop spiraling', 'grounding'],
+  ['something for a panic attack', 'grounding'],
+  ['can we do the STOP skill', 'stop'],
+  ['help me not text him', 'urge-surfing'],
+  ['i need something for my anger', 'stop'],
+  ['TIPP please', 'tipp'],
+  ['can we try tipp skills please', 'tipp'],
+  ['progressive muscle relaxation', 'muscle-relaxation'],
+  ['can you help me relax my shoulders', 'muscle-relaxation'],
+  ['something for urges', 'urge-surfing'],
+  ['help me with this craving', 'urge-surfing'],
+  ['help me quit vaping', 'urge-surfing'],
+  ['i want to do a thought record', 'thought-record'],
+  ['help with negative thoughts', 'thought-record'],
+  ['can you help me stop overthinking', 'unhooking'],
+  ['an exercise for racing thoughts', 'unhooking'],
+  ['behavioral activation please', 'getting-going'],
+  ['let’s do worry time', 'worry-time'],
+  ['help me stop worrying', 'worry-time'],
+  ['something against all these worries', 'worry-time'],
+  ['can we do a problem solving exercise', 'problem-solving'],
+  ['help me sleep', 'sleep-wind-down'],
+  ['something to help me fall asleep', 'sleep-wind-down'],
+  ['can you help me wind down', 'sleep-wind-down'],
+  ['three good things', 'three-good-things'],
+  ['can we do a gratitude exercise', 'three-good-things'],
+  ['self-compassion break please', 'self-compassion'],
+  ['help me be kinder to myself', 'self-compassion'],
+  ['can we do the values exercise', 'values-to-action'],
+  ['help me ask my sister for help', 'asking-for-support'],
+])('"%s" begins %s', (message, skill) => {
+  expect(converse(plain, ['i feel awful', message])[1]?.state.skill?.id).toBe(skill);
+});
+
+test.each([
+  ['i keep worrying', 'worry-time'],
+  ['I can’t stop worrying about everything', 'worry-time'],
+  ['how do i stop worrying', 'worry-time'],
+  ['what can i do about my cravings', 'urge-surfing'],
+  ['i have such an urge to smoke right now', 'urge-surfing'],
+  ['how can i fall asleep', 'sleep-wind-down'],
+  ['what is box breathing?', 'box-breathing'],
+  ['does urge surfing work?', 'urge-surfing'],
+  ['help me get out of bed', 'getting-going'],
+  ['can you help me make a plan', 'problem-solving'],
+  ['help me find some direction', 'values-to-action'],
+  ['help me tell someone how i feel', 'asking-for-support'],
+])('"%s" gets %s offered, with "Just listen" among the choices', (message, skill) => {
+  const [, reply] = converse(plain, ['hi', message]);
+  expect(reply?.state.pending).toEqual({ kind: 'skill-offer', skill });
+  expect(reply?.state.skill).toBeUndefined();
+  expect(reply?.quickReplies).toContain('Just listen');
+});
+
+test.each([
+  'what exercises do you have?',
+  'can we do an exercise',
+  'an exercise please',
+  'do you know any techniques?',
+])('"%s" is asked what it is for, and each button then begins one', (message) => {
+  const [, reply] = converse(plain, ['hi', message]);
+  expect(reply?.quickReplies).toContain('Just listen');
+  for (const choice of (reply?.quickReplies ?? []).filter((one) => one !== 'Just listen'))
+    expect(converse(plain, ['hi', message, choice])[2]?.state.skill).toBeDefined();
 });
 
 test.each(['one tiny calm thing', 'something quick to calm me down?'])('"%s" gets something tiny at once', (message) =>
   expect(converse(plain, ['i feel awful', message])[1]?.state.pending?.kind).toBe('tiny-exercise'),
 );
+
+test('a short or long form is had for the asking', () => {
+  const formOf = (message: string) => converse(plain, ['hi', message])[1]?.state.skill;
+  expect(formOf('can we do a quick self-compassion break')).toMatchObject({ form: 'half-minute', phase: 'steps' });
+  expect(formOf('five minutes of cyclic sighing please')).toMatchObject({ form: 'five-minute', phase: 'before' });
+  expect(formOf('cyclic sighing please')?.form).toBeUndefined();
+});
 
 test.each([
   'i cant calm down',
@@ -37,7 +124,33 @@ test.each([
   'i didnt do any exercise today',
   'that thought scares me',
   'my breath smells',
-])('"%s" asks for no exercise', (message) => expect(converse(plain, [message])[0]?.state.skill).toBeUndefined());
+  'stop',
+  'please stop texting me',
+  'i tried urge surfing and it was stupid',
+  'my therapist does thought records with me',
+  'box breathing never helped me',
+  'i need sleep',
+  'can you believe i slept all day?',
+  'how can i sleep when she is gone',
+  'three good things happened today',
+  'my values are different from his',
+  'i asked for support and they laughed',
+  'we do problem solving at work all day',
+  'i left a tip for the waiter',
+  'worry is all i know',
+  'he says i need something for my anger',
+  'i dont need help with sleep',
+  'i like to wind down with a show',
+  'she is behind the self-compassion trend',
+  'my muscles hurt from the gym',
+  'i want to help my son sleep',
+  'the urge passed',
+  'my doctor said i should try relaxation',
+])('"%s" asks for no exercise', (message) => {
+  const [reply] = converse(plain, [message]);
+  expect(reply?.state.skill).toBeUndefined();
+  expect(reply?.state.pending?.kind).not.toBe('skill-offer');
+});
 
 const panic = "i can't breathe and my heart is racing";
 const stepAfter = (messages: readonly string[], ...rest: Parameters<typeof personaOf>) =>
@@ -151,6 +264,227 @@ test('a new quiet sign two messages after a no is met without the question; afte
 test('a number given with the last step is the second rating', () => {
   const steps = ['next', 'next', 'next', 'next', 'next'];
   const replies = converse(plain, ['a breathing exercise please', '7', ...steps, '4']);
-  expect(replies.at(-1)?.text).toMatch(/7 to 4/u);
+  expect(replies.at(-1)?.text).toMatch(/7\D+4/u);
   expect(replies.at(-1)?.state.skill).toBeUndefined();
 });
+
+const anxious = personaOf('calm-centering');
+
+test('an exercise is only offered, with "Just listen" among the choices; yes begins it', () => {
+  const replies = converse(anxious, [panic, 'Yes, let us try it', '8', 'the lamp, my shoe, a cup', 'Pause']);
+  expect(replies[0]?.quickReplies).toContain('Just listen');
+  expect(replies[0]?.state.skill).toBeUndefined();
+  expect(replies[1]?.text).toMatch(/0 to 10/);
+  expect(replies[2]?.quickReplies).toEqual(['Next', 'Back', 'Skip', 'Pause', 'Stop']);
+  expect(replies[4]?.state.skill?.paused).toBe(true);
+});
+
+test('a refused exercise is not offered again that day', () => {
+  const messages = [panic, 'Just listen', ...Array.from({ length: 14 }, () => panic)];
+  const sameDay = converse(anxious, messages);
+  expect(sameDay[0]?.state.pending).toMatchObject({ skill: 'grounding' });
+  const later = sameDay
+    .slice(2)
+    .flatMap(({ state }) => (state.pending?.kind === 'skill-offer' ? [state.pending.skill] : []));
+  expect(later).not.toContain('grounding');
+});
+
+test('telling something in the middle of a breathing step is heard, and the exercise waits', () => {
+  const replies = converse(anxious, [
+    'can you give me a breathing exercise',
+    '5',
+    'my sister just texted that she is not coming to the wedding',
+    'continue',
+  ]);
+  expect(replies[2]?.text).toMatch(/sister|wedding|text/iu);
+  expect(replies[2]?.state.skill?.paused).toBe(true);
+  expect(replies[3]?.state.skill?.paused).toBe(false);
+});
+
+test('news in the middle of the five senses is heard, and the exercise waits', () => {
+  const replies = converse(anxious, [panic, 'Yes', '7', 'my sister just texted that she is not coming', 'continue']);
+  expect(replies[3]?.state.skill).toMatchObject({ step: 0, paused: true });
+  expect(replies[4]?.state.skill).toMatchObject({ step: 0, paused: false });
+});
+
+// Every exercise as a conversation: begun by its name, answered, and asked how it was.
+const asking: Record<string, string> = {
+  'cyclic-sighing': 'cyclic sighing please',
+  'box-breathing': 'box breathing please',
+  'paced-breathing': 'paced breathing please',
+  grounding: 'grounding please',
+  stop: 'can we do the STOP skill',
+  tipp: 'TIPP please',
+  'muscle-relaxation': 'progressive muscle relaxation please',
+  'urge-surfing': 'urge surfing please',
+  'thought-record': 'can we do a thought record',
+  unhooking: 'help me stop overthinking',
+  'getting-going': 'behavioral activation please',
+  'worry-time': 'worry time please',
+  'problem-solving': 'can we do a problem solving exercise',
+  'sleep-wind-down': 'help me sleep',
+  'three-good-things': 'three good things please',
+  'self-compassion': 'self-compassion break please',
+  'values-to-action': 'can we do the values exercise',
+  'asking-for-support': 'help me ask my sister for help',
+};
+const everySkill = skills.map((skill) => [skill.id, skill] as const);
+const answers = ['a quiet walk', 'the old gate', 'green tea', 'a postcard', 'the porch'];
+
+function whole(skill: (typeof skills)[number]): string[] {
+  const steps = stepsOf(skill).map((step, at) => (step.expects === 'next' ? 'done' : (answers[at] ?? 'ok')));
+  return [asking[skill.id] ?? '', '7', ...steps, '4'];
+}
+
+test.each(everySkill)('%s: from asking to the end, and twice without a sentence said again', (_id, skill) => {
+  for (const style of ['balanced-mix', 'motherly', 'solution-focused'] as const) {
+    const replies = converse(personaOf(style), [...whole(skill), 'yes', ...whole(skill), 'no']);
+    const end = whole(skill).length - 1;
+    expect(replies[end]?.text).toMatch(/7\D+4/u);
+    expect(replies[end]?.state.skill).toBeUndefined();
+    expect(replies[end]?.quickReplies).toEqual(['Yes', 'A little', 'No']);
+    expect(replies[end + 1]?.state.helped).toEqual({ [skill.id]: true });
+    expect(replies.at(-1)?.state.helped).toEqual({ [skill.id]: false });
+    const said = replies.flatMap(({ text }) => sentencesOf(text));
+    expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([]);
+    for (const { text } of replies) {
+      expect(findLineFault(text)).toBeUndefined();
+      expect(text.match(/\?/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(wordsOf(text).length).toBeLessThanOrEqual(75);
+    }
+  }
+});
+
+test.each(everySkill)('%s: danger interrupts it at every step, and ends it', (_id, skill) => {
+  const words = whole(skill);
+  const imminent: Detection = {
+    tier: 'imminent',
+    signals: [{ kind: 'explicit', tier: 'imminent', rule: 'test' }],
+    spans: [],
+  };
+  for (let at = 1; at < words.length; at += 1) {
+    const messages = [...words.slice(0, at), 'DANGER'];
+    const reply = converse(plain, messages, { detectWith: (message) => (message === 'DANGER' ? imminent : calm) }).at(
+      -1,
+    );
+    expect(reply?.text).toContain('911');
+    expect(reply?.state.skill).toBeUndefined();
+    expect(reply?.state.pending).toEqual({ kind: 'safety-question' });
+  }
+});
+
+test.each(everySkill)(
+  '%s: goes on after a pause, another matter and a reload, and after control words at every step',
+  (_id, skill) => {
+    const words = whole(skill);
+    for (let at = 2; at < words.length - 1; at += 1) {
+      const replies = converse(plain, [
+        ...words.slice(0, at),
+        'pause',
+        'it is raining here today',
+        'continue',
+        'again',
+        'stop',
+      ]);
+      const run = replies[at - 1]?.state.skill;
+      expect(run).toMatchObject({ id: skill.id, phase: 'steps', step: at - 2, paused: false });
+      expect(replies[at + 1]?.state.skill).toMatchObject({ step: at - 2, paused: true });
+      expect(replies[at + 2]?.state.skill).toMatchObject({ step: at - 2, paused: false, notes: run?.notes });
+      expect(replies[at + 3]?.state.skill).toMatchObject({ step: at - 2, paused: false });
+      expect(replies[at + 4]?.state.skill).toBeUndefined();
+      expect(replies[at + 4]?.state.refused).toContainEqual({ what: skill.id, day: '2026-11-18' });
+    }
+  },
+);
+
+test.each(everySkill)('%s: offered nowhere near a crisis, unless it steadies', (_id, skill) => {
+  const [reply] = converse(plain, [asking[skill.id] ?? ''], { flag: true });
+  expect(reply?.state.skill?.id).toBe(skill.steadies ? skill.id : undefined);
+  if (!skill.steadies && reply?.state.pending?.kind === 'skill-offer')
+    expect(['grounding', 'paced-breathing']).toContain(reply.state.pending.skill);
+});
+
+test.each([
+  ["i'm 20 weeks pregnant", 'box-breathing', 'paced-breathing'],
+  ['i have a heart condition', 'tipp', 'grounding'],
+  ['i take beta blockers', 'tipp', 'grounding'],
+  ["i'm recovering from an eating disorder", 'tipp', 'grounding'],
+  ['i have asthma', 'cyclic-sighing', 'grounding'],
+  ['i broke my wrist', 'muscle-relaxation', 'paced-breathing'],
+  ['my mom died last week', 'three-good-things', 'self-compassion'],
+  ['i have long covid', 'getting-going', 'self-compassion'],
+  ['i hear voices at night', 'thought-record', 'paced-breathing'],
+  ["i don't feel safe in this house", 'grounding', 'paced-breathing'],
+])('after "%s" %s is not begun by name; another is offered', (told, asked, other) => {
+  const replies = converse(plain, [told, 'it was a long week', asking[asked] ?? '']);
+  expect(replies[2]?.state.skill).toBeUndefined();
+  expect(replies[2]?.state.pending).toEqual({ kind: 'skill-offer', skill: other });
+  expect(replies[2]?.quickReplies).toContain('Just listen');
+});
+
+test('what speaks against an exercise is also known from earlier conversations', () => {
+  const reply = replyTo({
+    message: 'box breathing please',
+    turns: [],
+    persona: plain,
+    detection: calm,
+    care: { flag: false, cardShownBefore: false, checkIn: false },
+    beta: true,
+    state: undefined,
+    memories: ['you are 20 weeks pregnant'],
+    now: new Date('2026-11-18T23:00:00Z'),
+    seed: 'seed',
+  });
+  expect(reply.state.pending).toEqual({ kind: 'skill-offer', skill: 'paced-breathing' });
+});
+
+test('for calming down, what helped comes first and what did not help comes no more', () => {
+  const grounded = converse(plain, [...whole(found('grounding')), 'yes', 'i need to calm down']);
+  expect(grounded.at(-1)?.state.skill?.id).toBe('grounding');
+  const boxed = converse(plain, [...whole(found('box-breathing')), 'not really', 'i need to calm down']);
+  expect(boxed.at(-1)?.state.skill?.id).toBe('paced-breathing');
+});
+
+test('a number that went up is not asked about; the exercise counts as no help', () => {
+  const words = whole(found('cyclic-sighing')).slice(0, -1);
+  const last = converse(plain, [...words, '9']).at(-1);
+  expect(last?.state.helped).toEqual({ 'cyclic-sighing': false });
+  expect(last?.quickReplies).toEqual([]);
+});
+
+test('the worries, the hour, the person and the words are read back as they were written', () => {
+  const worries = texts(plain, [
+    'worry time please',
+    'skip',
+    'rent and the exam',
+    'after dinner',
+    'the exam',
+    'my mug',
+  ]);
+  expect(worries[2]).toContain('“Rent and the exam”');
+  expect(worries.at(-1)).toContain('“After dinner”');
+  const asked = texts(plain, [
+    asking['asking-for-support'] ?? '',
+    'skip',
+    'company',
+    'omar',
+    'could you come by?',
+    'tonight',
+  ]);
+  expect(asked.at(-1)).toContain('“Could you come by”');
+});
+
+test('at its fullest the state of an exercise stays small', () => {
+  const long = 'word '.repeat(60);
+  const words = stepsOf(found('problem-solving')).map(() => long);
+  const before = Array.from({ length: 60 }, (_none, index) => `${longDay[index % longDay.length]} (${index})`);
+  const state = converse(plain, [...before, asking['problem-solving'] ?? '', '7', ...words]).at(-1)?.state;
+  expect(state?.skill?.notes['options']?.length).toBe(160);
+  expect(JSON.stringify(state).length).toBeLessThan(8_000);
+}, 30_000);
+
+function found(id: string) {
+  const skill = findSkill(id);
+  if (!skill) throw new Error(`no ${id}`);
+  return skill;
+}

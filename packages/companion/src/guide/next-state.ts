@@ -1,4 +1,5 @@
 import { rankOf } from '#crisis/risk.ts';
+import { withHindrances } from './respond/exercise-choice.ts';
 import { endsExercise } from './respond/skill.ts';
 import type { Answer, Moment, StateChange } from './respond/answer.ts';
 import type { Settled } from './compose.ts';
@@ -46,6 +47,7 @@ export function nextState(
     ...anglesOf(state, settled.templates),
     ...ideasOf(reading),
     ...threadOf(moment),
+    ...withHindrances(state, reading.text),
     ...(settled.templates.some(isRemark) ? { remarkedAt: state.turn } : {}),
     ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
   };

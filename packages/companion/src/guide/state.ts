@@ -1,5 +1,6 @@
 import type { Tier } from '#crisis/detect.ts';
 import type { Style } from '#persona/styles.ts';
+import type { Hindrance } from '#skills/hindrances.ts';
 import type { SkillRun } from '#skills/run.ts';
 import { nothingSaid, type SaidBefore } from './said-before.ts';
 import type { Thread } from './thread.ts';
@@ -22,6 +23,7 @@ export interface Thing {
 /** What the last reply left open, so that "yes" or "no" can be understood. */
 export type Pending =
   | { kind: 'skill-offer'; skill: string }
+  | { kind: 'skill-helped'; skill: string }
   | { kind: 'directions' }
   | { kind: 'tiny-exercise' }
   | { kind: 'advice-ask' }
@@ -53,6 +55,10 @@ export interface GuideState {
   /** The turn in which a general remark was last made; they are kept rare. */
   remarkedAt?: number;
   skill?: SkillRun;
+  /** Exercises that were done, and whether they helped. */
+  helped?: Partial<Record<string, boolean>>;
+  /** What was said that speaks against certain exercises: a pregnancy, a fresh loss … */
+  hindrances?: Hindrance[];
   /** The cue with ideas of its own that was heard last, by id. */
   ideasFrom?: string;
   /** Refused today: skills by id, and 'advice'. The day is YYYY-MM-DD. */

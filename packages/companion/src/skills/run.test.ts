@@ -1,34 +1,64 @@
 import { expect, test } from 'vitest';
-import { converse, personaOf } from '#guide/testing/conversation.ts';
 import { advance, moveOf, ratingIn, type SkillRun, startRun } from './run.ts';
+import { type SkillForm, stepsOf } from './skill.ts';
 import { findSkill, skills } from './skills.ts';
 
-test.each(skills.map((skill) => [skill.id, skill] as const))('%s can be gone through to its end', (_id, skill) => {
-  let run: SkillRun | undefined = startRun(skill);
-  let messages = 0;
-  for (const message of ['6', ...skill.steps.map(() => 'done with that'), '3']) {
+const forms = skills.flatMap((skill) =>
+  (Object.keys(skill.forms) as SkillForm[]).map((form) => [skill.id, form, skill] as const),
+);
+const steps = forms.flatMap(([id, form, skill]) =>
+  stepsOf(skill, form).map((_step, step) => [`${id}, ${form}, step ${step + 1}`, skill, form, step] as const),
+);
+
+test.each(forms)('%s, %s, can be gone through to its end', (_id, form, skill) => {
+  let run: SkillRun | undefined = startRun(skill, form);
+  const rated = run.phase === 'before';
+  const answers = stepsOf(skill, form).map((_step, at) => `it is thing ${'abcdef'.charAt(at)}`);
+  for (const message of rated ? ['6', ...answers, '3'] : answers) {
     const turn = advance(skill, run as SkillRun, message);
-    messages += 1;
     run = turn.kind === 'say' ? turn.run : undefined;
-    if (turn.kind === 'done') expect([turn.run.before, turn.run.after]).toEqual([6, 3]);
+    if (turn.kind === 'done' && rated) expect([turn.run.before, turn.run.after]).toEqual([6, 3]);
   }
   expect(run).toBeUndefined();
-  expect(messages).toBe(skill.steps.length + 2);
 });
 
-test('pause holds the step, back goes to the one before, skip leaves it out, stop ends', () => {
-  const skill = findSkill('grounding');
-  if (!skill) throw new Error('no grounding');
-  const second: SkillRun = { ...startRun(skill), phase: 'steps', step: 1 };
-  const paused = advance(skill, second, 'wait');
-  expect(paused).toMatchObject({ kind: 'paused', run: { step: 1, paused: true } });
-  expect(advance(skill, { ...second, paused: true }, 'continue')).toMatchObject({
-    kind: 'say',
-    run: { step: 1, paused: false },
-  });
-  expect(advance(skill, second, 'back')).toMatchObject({ run: { step: 0 } });
-  expect(advance(skill, second, 'skip')).toMatchObject({ run: { step: 2, notes: {} } });
-  expect(advance(skill, second, 'stop')).toEqual({ kind: 'stopped' });
+test.each(steps)(
+  '%s: pause holds it, back goes to the one before, skip leaves it out, stop ends',
+  (_title, skill, form, step) => {
+    const run: SkillRun = { ...startRun(skill, form), phase: 'steps', step, before: 5 };
+    const last = step === stepsOf(skill, form).length - 1;
+    const paused = advance(skill, run, 'pause');
+    expect(paused).toMatchObject({ kind: 'paused', run: { step, paused: true } });
+    expect(advance(skill, { ...run, paused: true }, 'continue')).toEqual({ kind: 'say', run });
+    expect(advance(skill, run, 'back')).toMatchObject({ kind: 'say', run: { step: Math.max(0, step - 1) } });
+    expect(advance(skill, run, 'again')).toEqual({ kind: 'say', run });
+    expect(advance(skill, run, 'skip')).toMatchObject({
+      run: { ...(last ? { phase: 'after' } : { step: step + 1 }), notes: {} },
+    });
+    expect(advance(skill, run, 'stop')).toEqual({ kind: 'stopped' });
+  },
+);
+
+test('"I don\'t know" gets an example once, and then the next step', () => {
+  const skill = found('urge-surfing');
+  const run: SkillRun = { ...startRun(skill), phase: 'steps', step: 0 };
+  const hinted = advance(skill, run, 'idk');
+  expect(hinted).toMatchObject({ kind: 'hint', run: { step: 0, notes: {} } });
+  if (hinted.kind !== 'hint') throw new Error('no example was given');
+  expect(advance(skill, hinted.run, 'no idea')).toMatchObject({ kind: 'say', run: { step: 1, notes: {} } });
+});
+
+test('the hour given along with the small act is not asked for again', () => {
+  const skill = found('getting-going');
+  const run: SkillRun = { ...startRun(skill), phase: 'steps', step: 1 };
+  expect(advance(skill, run, 'water the fern tomorrow after breakfast')).toMatchObject({ run: { step: 3 } });
+  expect(advance(skill, run, 'water the fern')).toMatchObject({ run: { step: 2 } });
+});
+
+test('an hour is an answer where one is asked for, and no rating', () => {
+  const skill = found('worry-time');
+  const run: SkillRun = { ...startRun(skill), phase: 'steps', step: 1 };
+  expect(advance(skill, run, 'at 7')).toMatchObject({ run: { step: 2, notes: { slot: 'at 7' } } });
 });
 
 test.each([
@@ -36,6 +66,8 @@ test.each([
   ['about a 10', 10],
   ['3/10', 3],
   ['maybe 6 or so', 6],
+  ['seven', 7],
+  ['like a four', 4],
   ['100', undefined],
   ['no idea', undefined],
 ])('the rating in "%s" is %s', (text, rating) => expect(ratingIn(text)).toBe(rating));
@@ -44,55 +76,26 @@ test.each([
   ['Next', 'next'],
   ['ok', 'next'],
   ['hold on', 'pause'],
+  ['can we pause', 'pause'],
+  ['give me a minute', 'pause'],
+  ['Pause please', 'pause'],
   ['this is not helping', 'stop'],
+  ['can we stop here', 'stop'],
+  ["that's enough, thanks", 'stop'],
+  ['ok, go back please', 'back'],
+  ['one step back', 'back'],
+  ['say that again', 'again'],
+  ['i’d rather not say', 'skip'],
+  ['why are we doing this?', 'why'],
+  ['what do you mean?', 'explain'],
+  ['ok go on', 'resume'],
   ['the lamp and the chair', 'words'],
+  ['i want to stop smoking', 'words'],
+  ['my back', 'words'],
 ])('"%s" means %s', (text, move) => expect(moveOf(text)).toBe(move));
 
-const anxious = personaOf('calm-centering');
-const panic = "i can't breathe and my heart is racing";
-
-test('an exercise is only offered, with "Just listen" among the choices; yes begins it', () => {
-  const replies = converse(anxious, [panic, 'Yes, let us try it', '8', 'the lamp, my shoe, a cup', 'Pause']);
-  expect(replies[0]?.quickReplies).toContain('Just listen');
-  expect(replies[0]?.state.skill).toBeUndefined();
-  expect(replies[1]?.text).toMatch(/0 to 10/);
-  expect(replies[2]?.quickReplies).toEqual(['Next', 'Skip', 'Pause', 'Stop']);
-  expect(replies[4]?.state.skill?.paused).toBe(true);
-});
-
-test('a refused exercise is not offered again that day, but may be the next', () => {
-  const messages = [panic, 'Just listen', ...Array.from({ length: 14 }, () => panic)];
-  const sameDay = converse(anxious, messages);
-  expect(sameDay[0]?.state.pending).toMatchObject({ skill: 'grounding' });
-  const later = sameDay
-    .slice(2)
-    .flatMap(({ state }) => (state.pending?.kind === 'skill-offer' ? [state.pending.skill] : []));
-  expect(later).not.toContain('grounding');
-});
-
-test('telling something in the middle of a breathing step is heard, and the exercise waits', () => {
-  const replies = converse(anxious, [
-    'can you give me a breathing exercise',
-    '5',
-    'my sister just texted that she is not coming to the wedding',
-    'continue',
-  ]);
-  expect(replies[2]?.text).toMatch(/sister|wedding|text/iu);
-  expect(replies[2]?.state.skill?.paused).toBe(true);
-  expect(replies[3]?.state.skill?.paused).toBe(false);
-});
-
-test('a thought record reads the own words back', () => {
-  const replies = converse(personaOf('wise-mentor'), [
-    'can we do a thought record',
-    'skip',
-    'i forgot the meeting',
-    'everyone thinks i am careless',
-    'i forgot one meeting',
-    'i was on time all year',
-    'one slip is not a habit',
-  ]);
-  const last = replies.at(-1)?.text ?? '';
-  expect(last).toContain('One slip is not a habit');
-  expect(replies.at(-1)?.state.skill).toBeUndefined();
-});
+function found(id: string) {
+  const skill = findSkill(id);
+  if (!skill) throw new Error(`no ${id}`);
+  return skill;
+}

@@ -24,6 +24,7 @@ import { checkInOpenings, checkInQuestions } from './check-ins.ts';
 import { angles } from './angles/angles.ts';
 import { cues } from './cues/cues.ts';
 import { emotionContent } from './emotions.ts';
+import { exerciseLines } from './exercises.ts';
 import { kindLines } from './kinds.ts';
 import {
   adviceLines,
@@ -35,7 +36,6 @@ import {
   longLines,
   petQuestions,
   pickedLines,
-  skillOffers,
   wordingLines,
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -55,7 +55,6 @@ const offers = {
   longLines,
   petQuestions,
   pickedLines,
-  skillOffers,
   wordingLines,
 };
 const care = {
@@ -75,6 +74,7 @@ const everything = {
   angles,
   cues,
   emotionContent,
+  exerciseLines,
   kindLines,
   offers,
   care,

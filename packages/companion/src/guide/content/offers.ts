@@ -1,25 +1,3 @@
-/** Offers and the steps of advice: ask, offer, ask. {idea} is one small idea from the topic's file. */
-export const skillOffers: Record<string, readonly string[]> = {
-  'box-breathing': [
-    'We could do a slow breathing square together, about two minutes. Would you like to try it, or shall I just listen?',
-    'If you want, I can guide you through four slow sides of a breath. Try it, or just talk on?',
-    'There is a short breathing exercise that some people find steadying. Would that be welcome, or is listening better?',
-    'Shall we breathe in a square for a minute or two, or would you rather keep talking?',
-  ],
-  grounding: [
-    'There is a short exercise that brings the senses back into the room: five things, four, three, two, one. Want to try it, or shall I just listen?',
-    'Would it help to anchor yourself with what you can see and touch, step by step, or would you rather I simply stay and listen?',
-    'I could walk you through finding your footing with your five senses. Shall we, or just listening for now?',
-    'We could come back to the room together, sense by sense. Is that something for now, or shall I listen?',
-  ],
-  'thought-record': [
-    'If you like, we could put that thought on the table and look at it from two sides, step by step. Want to, or shall I just listen?',
-    'There is a way of testing a harsh thought with a few written questions. Would you like to try it, or simply be heard?',
-    'Shall we take that one thought and check what speaks for it and against it, or is listening better right now?',
-    'We could write the thought down and weigh it together, one question at a time. Try it, or leave it for today?',
-  ],
-};
-
 export const anyOffer = [
   'Would it help more to think it through, or should I simply listen for a while?',
   'We could look for one small next step, or I could just listen. Which would be better?',
@@ -28,6 +6,7 @@ export const anyOffer = [
   'I can listen, or we can pick one piece of it to work on. What do you prefer?',
 ];
 
+/** The steps of advice: ask, offer, ask. {idea} is one small idea from the topic's file. */
 export const adviceLines = {
   about: [
     'You told me that {point}; I have that in mind.',

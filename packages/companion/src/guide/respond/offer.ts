@@ -1,10 +1,10 @@
-import { anyOffer, skillOffers } from '../content/offers.ts';
+import { findSkill } from '#skills/skills.ts';
+import { anyOffer } from '../content/offers.ts';
 import { isPleasant } from '../reading.ts';
 import type { Answer, Moment } from './answer.ts';
+import { exerciseFor, exerciseHintedAt, firstSuiting } from './exercise-choice.ts';
 import { reflect, join, fittingCues, moodOf } from './reflect.ts';
-
-/** The choices under an offer. */
-export const offerChoices = ['Yes, let us try it', 'Just listen', 'Not today'] as const;
+import { offerSkill } from './skill.ts';
 
 /** An exercise or a choice of directions, when the moment asks for one and it was not refused today. */
 export function offerFor(moment: Moment): string | undefined {
@@ -15,31 +15,29 @@ export function offerFor(moment: Moment): string | undefined {
   const cued = fittingCues(moment).find((cue) => cue.skill)?.skill;
   const refused = (what: string) => state.refused.some((entry) => entry.what === what && entry.day === day);
   const urgent = fittingCues(moment).some((cue) => cue.id === 'panic');
-  const wait = urgent
-    ? 0
-    : style === 'calm-centering' || style === 'solution-focused' || qualities.includes('problem-solver')
-      ? 2
-      : 4;
+  const hinted = exerciseHintedAt(moment);
+  const wait =
+    urgent || hinted
+      ? 0
+      : style === 'calm-centering' || style === 'solution-focused' || qualities.includes('problem-solver')
+        ? 2
+        : 4;
   if (state.turn < wait || refused('any')) return undefined;
   if (!urgent && (state.feeling?.emotion === 'grief' || fittingCues(moment).some((cue) => noExercise.has(cue.id))))
     return undefined;
-  if (urgent) return refused('grounding') ? (refused('box-breathing') ? undefined : 'box-breathing') : 'grounding';
-  if (cued && !refused(cued)) return reading.feeling?.emotion === 'grief' ? undefined : cued;
-  const restless =
-    reading.feeling &&
-    ['anxiety', 'overwhelm'].includes(reading.feeling.emotion) &&
-    reading.feeling.level > 1 &&
-    keyedUp.test(reading.text);
-  if (restless && !refused('box-breathing')) return 'box-breathing';
+  if (urgent) return firstSuiting(moment, ['grounding', 'box-breathing', 'paced-breathing']);
+  const fitting = reading.feeling?.emotion === 'grief' ? undefined : (hinted ?? exerciseFor(moment, cued));
+  if (fitting) return fitting;
   return state.turn >= 5 && reading.words > 8 && reading.feeling && !refused('directions') ? 'directions' : undefined;
 }
 
 export function answerOffer(moment: Moment, offer: string): Answer {
-  const skill = offer === 'directions' ? undefined : offer;
+  const skill = offer === 'directions' ? undefined : findSkill(offer);
+  if (skill) return offerSkill(moment, skill, (composer) => reflect(moment, composer));
   return {
-    make: (composer) => join(reflect(moment, composer), composer.pick(skill ? (skillOffers[skill] ?? []) : anyOffer)),
-    change: { offeredAt: moment.state.turn, pending: skill ? { kind: 'skill-offer', skill } : { kind: 'directions' } },
-    quickReplies: skill ? offerChoices : ['Think it through', 'Just listen'],
+    make: (composer) => join(reflect(moment, composer), composer.pick(anyOffer)),
+    change: { offeredAt: moment.state.turn, pending: { kind: 'directions' } },
+    quickReplies: ['Think it through', 'Just listen'],
   };
 }
 
@@ -60,7 +58,3 @@ const noExercise: ReadonlySet<string> = new Set([
   'met-with-kindness',
   'permission',
 ]);
-
-/** Words that say it outright; a guess is not enough to bring up an exercise. */
-const keyedUp =
-  /\b(?:anxi\w+|panic\w*|nervous|stress\w*|overwhelm\w*|worr\w+|scared|afraid|racing|can't (?:sleep|breathe|calm)|tense|freak\w*|on edge|shaking|terrified|too much|wound up|restless)\b/iu;

@@ -1,35 +1,60 @@
-import { advance, moveOf, startRun, type SkillRun, type SkillTurn } from '#skills/run.ts';
-import type { Skill } from '#skills/skill.ts';
+import { insteadOf, suits } from '#skills/choose.ts';
+import { hindranceWords } from '#skills/hindrances.ts';
+import { advance, moveOf, startRun, type SkillRun, type SkillTurn, stepAt } from '#skills/run.ts';
+import type { Skill, SkillForm } from '#skills/skill.ts';
 import { findSkill } from '#skills/skills.ts';
-import type { Composer, Slots } from '../compose.ts';
 import { careReminders } from '../content/care.ts';
+import { exerciseLines as lines, menuChoices } from '../content/exercises.ts';
 import { tinyExercise } from '../content/practical.ts';
-import { kindLines } from '../content/kinds.ts';
+import { type ExerciseWish, exerciseWish } from '../exercise-wish.ts';
 import type { GuideState } from '../state.ts';
-import { capitalized } from '../language/tidy.ts';
-import { exerciseWish } from '../exercise-wish.ts';
 import type { Answer, Moment } from './answer.ts';
+import { firstSuiting, hindrancesOf, isUnwanted } from './exercise-choice.ts';
+import {
+  closeText,
+  type Feedback,
+  feedbackFor,
+  feedbackText,
+  isWorse,
+  purposeText,
+  stepText,
+} from './exercise-words.ts';
 import { join } from './reflect.ts';
 
-const stepChoices = ['Next', 'Skip', 'Pause', 'Stop'];
-const ratingChoices = ['Skip', 'Stop'];
+/** The choices under an offer. */
+export const offerChoices = ['Yes, let us try it', 'Just listen', 'Not today'] as const;
 
-/** Begins an exercise. */
-export function beginSkill(skill: Skill): Answer {
+const stepChoices = ['Next', 'Back', 'Skip', 'Pause', 'Stop'];
+const ratingChoices = ['Skip', 'Stop'];
+const helpedChoices = ['Yes', 'A little', 'No'];
+
+/** Begins an exercise, with a word to those who should leave it out. */
+export function beginSkill(skill: Skill, form?: SkillForm): Answer {
+  const run = startRun(skill, form);
+  const first = sayStep(skill, run);
   return {
-    make: (composer) => composer.pick(skill.rate.before),
-    change: { skill: startRun(skill) },
-    quickReplies: ratingChoices,
+    ...first,
+    make: (composer) => join(skill.warn && composer.pick(skill.warn), first.make(composer)),
+    change: { skill: run, pending: undefined },
   };
 }
 
-/** The next turn of a running exercise; nothing when the person has turned to something else. */
+/** Offers an exercise; "just listen" is among the choices. */
+export function offerSkill({ state }: Moment, skill: Skill, lead?: Answer['make']): Answer {
+  return {
+    make: (composer) => join(lead?.(composer), composer.pick(skill.offers) ?? composer.pickAgain(skill.offers)),
+    change: { offeredAt: state.turn, pending: { kind: 'skill-offer', skill: skill.id } },
+    quickReplies: offerChoices,
+  };
+}
+
+/** The next turn of a running exercise, or the answer to "did it help"; nothing when the person has turned to something else. */
 export function answerInSkill(moment: Moment): Answer | undefined {
   const { state, request } = moment;
   const run = state.skill;
   const skill = run && findSkill(run.id);
-  if (!run || !skill) return undefined;
-  if (!run.paused && moment.reading.words <= 12 && tooHard.test(moment.reading.text)) return easeOff(run);
+  if (!run || !skill) return answerHelped(moment);
+  if (!run.paused && isTooHard(moment, skill, run)) return easeOff(skill, run);
   if (hasTurnedAway(moment, skill, run)) return undefined;
   return goOn(moment, skill, advance(skill, run, request.message));
 }
@@ -68,14 +93,7 @@ export function resumeAfterQuestion(moment: Moment): Answer | undefined {
   const asked =
     state.pending?.kind === 'safety-question' && state.risk?.tier === 'quiet' && state.risk.turn === state.turn - 1;
   if (!run?.paused || !skill || !asked || request.detection.tier !== 'none') return undefined;
-  if (
-    moveOf(request.message) === 'stop' ||
-    hasTurnedAway({ ...moment, state: { ...state, skill: { ...run, paused: false } } }, skill, {
-      ...run,
-      paused: false,
-    })
-  )
-    return undefined;
+  if (moveOf(request.message) === 'stop' || hasLeft(moment)) return undefined;
   const open: SkillRun = { ...run, paused: false };
   const denies = saysNo.test(reading.text);
   const step = denies ? sayStep(skill, open) : goOn(moment, skill, advance(skill, open, request.message));
@@ -85,35 +103,153 @@ export function resumeAfterQuestion(moment: Moment): Answer | undefined {
   };
 }
 
+/** After the question whatever may belong to the exercise does, so that it is not lost by an answer in passing. */
+function hasLeft({ reading }: Moment): boolean {
+  return (
+    elsewhere.has(reading.kind) ||
+    affirmed.test(reading.text) ||
+    (reading.words > 12 && !aboutExercise.test(reading.text))
+  );
+}
+
+/** An answer to the question about suicide that is not for an exercise. */
+const affirmed = /^(?:yes|yeah|yep|sometimes|kind of|sort of|maybe|a little|I think so|I don't know|often|always)\b/iu;
+
 function goOn(moment: Moment, skill: Skill, turn: SkillTurn): Answer {
   const { state, request } = moment;
   const run = state.skill ?? startRun(skill);
   switch (turn.kind) {
     case 'say':
       return sayStep(skill, turn.run, feedbackFor(skill, run, turn.run, request.message));
+    case 'hint':
+      return {
+        make: (composer) => composer.pick(turn.lines) ?? stepText(skill, turn.run, composer),
+        change: { skill: turn.run },
+        quickReplies: stepChoices,
+      };
+    case 'purpose':
+      return {
+        make: (composer) => purposeText(skill, composer) ?? stepText(skill, turn.run, composer),
+        change: { skill: turn.run },
+        quickReplies: stepChoices,
+      };
     case 'paused':
       return {
-        make: (composer) => composer.pick(pauseLines),
+        make: (composer) => composer.pick(lines.paused) ?? composer.pickAgain(lines.paused),
         change: { skill: turn.run },
         quickReplies: ['Continue', 'Stop'],
       };
     case 'stopped':
-      return {
-        make: (composer) => composer.pick(stopLines),
-        change: { skill: undefined, refused: refuse(state, skill.id, moment.day) },
-      };
+      return stopped(moment, skill);
     case 'done':
-      return { make: (composer) => close(skill, turn.run, composer), change: { skill: undefined } };
+      return done(moment, skill, turn.run);
   }
 }
 
-/** A request for an exercise: the tiny one when it must be short, else the fitting one; asking is consent. */
+/** Put away for today; said to be no help, it is not offered again. */
+function stopped({ state, request, day }: Moment, skill: Skill): Answer {
+  const wasNoHelp = /\b(?:not|isn't|doesn't) (?:help|work)/iu.test(request.message);
+  return {
+    make: (composer) => composer.pick(lines.stopped) ?? composer.pickAgain(lines.stopped),
+    change: {
+      skill: undefined,
+      refused: refuse(state, skill.id, day),
+      ...(wasNoHelp ? { helped: { ...state.helped, [skill.id]: false } } : {}),
+    },
+  };
+}
+
+/** The end: read back, with what the numbers say, and the question whether it helped, unless they say that it did not. */
+function done({ state }: Moment, skill: Skill, run: SkillRun): Answer {
+  if (isWorse(run))
+    return {
+      make: (composer) => closeText(skill, run, composer),
+      change: { skill: undefined, helped: { ...state.helped, [skill.id]: false } },
+    };
+  return {
+    make: (composer) => join(closeText(skill, run, composer), composer.pick(lines.didItHelp)),
+    change: { skill: undefined, pending: { kind: 'skill-helped', skill: skill.id } },
+    quickReplies: helpedChoices,
+  };
+}
+
+/** What helped is offered first another time, and what did not is not. */
+function answerHelped({ state, reading }: Moment): Answer | undefined {
+  const { pending } = state;
+  if (pending?.kind !== 'skill-helped' || reading.words > longestVerdict) return undefined;
+  const verdict = verdicts.find(([, pattern]) => pattern.test(reading.text))?.[0];
+  if (!verdict) return undefined;
+  return {
+    make: (composer) => composer.pick(lines[verdict]),
+    change: { pending: undefined, helped: { ...state.helped, [pending.skill]: verdict !== 'helpedNot' } },
+  };
+}
+
+const longestVerdict = 9;
+
+const verdicts: readonly ['helped' | 'helpedALittle' | 'helpedNot', RegExp][] = [
+  [
+    'helpedNot',
+    /^(?:no\b|nope|nah|not (?:really|at all|much)|didn't|it didn't|meh\b|worse|made it worse|useless|nothing)/iu,
+  ],
+  [
+    'helpedALittle',
+    /\b(?:a (?:little|bit|tiny bit)|somewhat|kind of|kinda|sort of|slightly|maybe|I guess|I think so|not sure|some)\b/iu,
+  ],
+  [
+    'helped',
+    /^(?:yes|yeah|yep|yup|it did|it helped|that helped|a lot|definitely|sure|very|really|helped|did|better|calmer)\b/iu,
+  ],
+];
+
+/** A request for an exercise. Asking is consent, unless something said before speaks against it or it was only a question. */
 export function answerExerciseRequest(moment: Moment): Answer {
   const wish = exerciseWish(moment.reading.text);
-  const skill = wish && findSkill(wish);
-  if (!skill)
+  if (wish?.skill === 'menu')
+    return {
+      make: (composer) => composer.pick(lines.menu) ?? composer.pickAgain(lines.menu),
+      quickReplies: menuChoices,
+    };
+  const skill = wish && findSkill(wish.skill);
+  if (!wish || !skill)
     return { make: (composer) => composer.pick(tinyExercise.give), change: { pending: { kind: 'tiny-exercise' } } };
-  return beginSkill(skill);
+  return answerWish(moment, wish, skill);
+}
+
+function answerWish(moment: Moment, wish: ExerciseWish, skill: Skill): Answer {
+  const chosen = wish.by === 'aim' && isCalming(skill) ? preferred(moment, skill) : skill;
+  if (!suits(chosen, hindrancesOf(moment))) return offerInstead(moment, chosen, wish);
+  if (wish.by === 'aim' && moment.state.helped?.[chosen.id] === false) return offerInstead(moment, chosen, wish);
+  return wish.begins ? beginSkill(chosen, wish.form) : offerSkill(moment, chosen);
+}
+
+/** For calming down in general: what helped before, else the usual one, else the next that suits. */
+function preferred(moment: Moment, usual: Skill): Skill {
+  const helped = calming.find((id) => moment.state.helped?.[id] === true && firstSuiting(moment, [id]));
+  const id = helped ?? firstSuiting(moment, [usual.id, ...calming.filter((one) => !isUnwanted(moment, one))]);
+  return (id && findSkill(id)) || usual;
+}
+
+const calming = ['box-breathing', 'paced-breathing', 'cyclic-sighing', 'grounding', 'muscle-relaxation'] as const;
+
+function isCalming({ id }: Skill): boolean {
+  return id === 'box-breathing';
+}
+
+/** Another exercise in place of one that something speaks against, and why; only talk, if none is left. */
+function offerInstead(moment: Moment, skill: Skill, wish: ExerciseWish): Answer {
+  const hindrances = hindrancesOf(moment);
+  const other = insteadOf(skill, hindrances);
+  if (!other) return { make: (composer) => composer.pick(moment.voice.company) };
+  const reason = skill.avoid.find((hindrance) => hindrances.includes(hindrance));
+  const slots = { name: skill.name, other: other.name, reason: reason && hindranceWords[reason] };
+  const named = reason && wish.by === 'name' ? lines.instead : lines.other;
+  const pool = hindrances.includes('crisis') ? lines.insteadInCrisis : named;
+  return {
+    make: (composer) => composer.pick(pool, slots) ?? composer.pick(lines.other, slots),
+    change: { offeredAt: moment.state.turn, pending: { kind: 'skill-offer', skill: other.id } },
+    quickReplies: offerChoices,
+  };
 }
 
 /** "I'm doing the exhale one": goes on with the half-minute exercise. */
@@ -130,82 +266,103 @@ export function answerTiny(moment: Moment): Answer | undefined {
 
 /** What was refused today, with one entry more. */
 export function refuse(state: GuideState, what: string, day: string): GuideState['refused'] {
-  return [...state.refused.filter((entry) => entry.what !== what), { what, day }].slice(-12);
+  return [...state.refused.filter((entry) => entry.what !== what), { what, day }].slice(-20);
 }
-
-const pauseLines = [
-  'Paused. Say continue when you want to go on, or stop to leave it.',
-  'We hold it here. There is no timer running.',
-  'Okay, the exercise waits. Write continue, or talk about whatever came up.',
-  'Pause it is. Nothing is lost by waiting.',
-];
-
-const stopLines = [
-  'We leave it there. Stopping is a good use of an exercise too. What would be better right now?',
-  'Okay, no more of that today. Back to just talking.',
-  'Done with it, then. You need not finish things here.',
-  'All right, put away for today. I am listening.',
-];
 
 /** Somebody who tells a story in the middle of a breathing step wants to be heard, not counted. */
 function hasTurnedAway(moment: Moment, skill: Skill, run: SkillRun): boolean {
   const { reading, request } = moment;
   const move = moveOf(request.message);
-  if (run.paused) return !['resume', 'next', 'back', 'skip', 'stop', 'pause'].includes(move);
+  if (run.paused) return !['resume', 'next', 'back', 'again', 'skip', 'stop', 'pause'].includes(move);
   if (move !== 'words') return false;
+  if (asksForAnother(moment, skill)) return true;
+  const step = run.phase === 'after' ? undefined : stepAt(skill, run);
+  if (step && step.expects !== 'next') return turnsFromWords(moment, step.expects);
   if (elsewhere.has(reading.kind)) return true;
-  const step = skill.steps[run.phase === 'steps' ? run.step : 0];
-  if (step?.expects === 'words' && run.phase !== 'after') return false;
   const tells = reading.words > 3 && (reading.restated.length > 0 || reading.feeling !== undefined);
   return (reading.words > 7 || tells) && !aboutExercise.test(reading.text);
 }
 
+/** Where words are asked for nearly everything is an answer; where a few things are, news from elsewhere is none. */
+function turnsFromWords({ reading }: Moment, expects: 'things' | 'words'): boolean {
+  if (elsewhereAlways.has(reading.kind)) return true;
+  if (expects === 'words') return reading.kind === 'thanks' && reading.words <= mostWordsOfThanks;
+  return elsewhere.has(reading.kind) || (reading.words > mostWordsOfThings && news.test(reading.text));
+}
+
+const mostWordsOfThanks = 4;
+const mostWordsOfThings = 6;
+const news =
+  /\b(?:texted|called|told me|said|asked me|yelled|screamed|broke up|fired|cancel\w*|died|left me|is coming|isn't coming|not coming|wrote me|e-?mailed|happened)\b/iu;
+
+/** Another exercise asked for by name in the middle of one. */
+function asksForAnother({ reading }: Moment, skill: Skill): boolean {
+  if (reading.kind !== 'exercise') return false;
+  const wish = exerciseWish(reading.text);
+  return wish?.by === 'name' && wish.begins && wish.skill !== skill.id;
+}
+
 /** Kinds of message that are not meant for the exercise, whatever the step asks. */
-const elsewhere: ReadonlySet<string> = new Set([
+const elsewhereAlways: ReadonlySet<string> = new Set([
   'human',
-  'who',
-  'love',
-  'pray',
   'prompt',
   'privacy',
   'price',
-  'condition',
   'dose',
-  'romance',
-  'insult',
   'misunderstood',
   'leaveAlone',
   'fewerQuestions',
   'justListen',
-  'thanks',
   'goodbye',
   'goodbyeBusy',
+  'child',
+  'teen',
+]);
+
+/** The same at a step that asks for no sentences. */
+const elsewhere: ReadonlySet<string> = new Set([
+  ...elsewhereAlways,
+  'who',
+  'love',
+  'pray',
+  'condition',
+  'romance',
+  'insult',
+  'thanks',
   'tellSomething',
   'joke',
   'distract',
   'recall',
   'memory',
   'task',
-  'child',
-  'teen',
 ]);
 
 const aboutExercise =
-  /\b(?:breath\w*|exhal\w+|inhal\w+|in and out|count\w*|hold(?:ing)?|helps?|helped|better|calmer|slower|dizzy|lighter|step|steps|square|shoulders|chest|did it|done|tried|number|nose|mouth|ready|start|set|begin|here)\b/iu;
+  /\b(?:breath\w*|exhal\w+|inhal\w+|sigh\w*|in and out|count\w*|hold(?:ing)?|helps?|helped|better|calmer|slower|dizzy|lighter|looser|heav\w+|warm\w*|tight\w*|tens\w+|step|steps|square|shoulders?|chest|hands?|fists?|arms?|legs?|feet|face|jaw|belly|neck|body|muscles?|wave|urge|thought|words|water|cool|cold|cloth|sleepy|yawn\w*|did it|done|tried|number|nose|mouth|ready|start|set|begin|here)\b/iu;
 
-/** The exercise is too much, or makes it worse. */
+/** The exercise itself is too much, or makes it worse. */
 const tooHard =
-  /\b(?:can't (?:do (?:it|this)|focus|concentrate|hold|think of|breathe (?:in|out|like))|too (?:hard|much)|(?:making|makes|made) it worse|getting worse|not helping|doesn't help|isn't (?:helping|working)|not working|feel(?:s|ing)? (?:dizzy|worse|sick|faint)|more (?:scared|anxious|panicky))\b/iu;
+  /\b(?:can't (?:do (?:it|this)|hold|breathe (?:in|out|like))|(?:this|it)(?:'s| is) too (?:hard|much)|(?:making|makes|made) (?:it|me feel) worse|not helping|this (?:doesn't|isn't) (?:help|work)\w*)\b/iu;
+const tooHardForBody =
+  /\b(?:can't (?:focus|concentrate|think of)|too (?:hard|much)|getting worse|doesn't help|isn't (?:helping|working)|not working|feel(?:s|ing)? (?:dizzy|worse|sick|faint|light-?headed)|it hurts|more (?:scared|anxious|panicky))\b/iu;
 
-const easeLines = [
-  'Then we do not force it. Breathe as it comes, and feel your feet on the floor. Shall we go on from here, or leave it?',
-  'That happens, and it says nothing about you. Let the breath be as it is. Would you rather stop, or try the next part?',
-  'Okay, easier: just look at one thing near you that does not move. Go on after that, or leave it for today?',
-];
+function isTooHard({ reading }: Moment, skill: Skill, run: SkillRun): boolean {
+  if (reading.words > 12) return false;
+  const writes = run.phase === 'steps' && stepAt(skill, run)?.expects === 'words';
+  return tooHard.test(reading.text) || (!writes && tooHardForBody.test(reading.text));
+}
 
 /** Nothing is pushed: one plain thing to do, and the choice to stop. */
-function easeOff(run: SkillRun): Answer {
-  return { make: (composer) => composer.pick(easeLines), change: { skill: run }, quickReplies: ['Next', 'Stop'] };
+function easeOff(skill: Skill, run: SkillRun): Answer {
+  const breathes = stepAt(skill, run)?.beats !== undefined;
+  return {
+    make: (composer) =>
+      (breathes ? composer.pick(lines.easedBreath) : undefined) ??
+      composer.pick(lines.eased) ??
+      composer.pickAgain(lines.eased),
+    change: { skill: run },
+    quickReplies: ['Next', 'Stop'],
+  };
 }
 
 const quietInExercise = [
@@ -218,108 +375,15 @@ const saysNo =
 
 const thankedForNo = ['Thank you for answering that.', 'Good to know, and thank you.'];
 
-/** What was given at the step just left, taken up in a few words. */
-function feedbackFor(skill: Skill, before: SkillRun, now: SkillRun, message: string): Feedback | undefined {
-  if (moveOf(message) !== 'words') return undefined;
-  if (eased.test(message)) return { lines: easedLines };
-  const noted = skill.steps.find(({ key }) => key && now.notes[key] && now.notes[key] !== before.notes[key]);
-  if (noted?.heard) return { lines: noted.heard, slots: { things: listed(message) } };
-  return skill.rates && now.notes[skill.rates] !== before.notes[skill.rates]
-    ? { lines: ratedLines, slots: { number: now.notes[skill.rates] } }
-    : undefined;
-}
-
-interface Feedback {
-  lines: readonly string[];
-  slots?: Slots;
-}
-
-const eased = /\b(?:helps?|helped|better|calmer|lighter|easier|slower)\b(?!.*\b(?:not|n't|no)\b)/iu;
-const easedLines = ['Good, a little is a start.', 'That is something.', 'Good that it reached you a bit.'];
-const ratedLines = ['About {number}, then.', 'So about {number}.'];
-
-const mostListed = 60;
-const empty = /^(?:idk|i don't know|dunno|no idea|not sure|nothing|none|no|hmm+|um+|can't|nope|whatever)\b/iu;
-
-/** "5 things: lamp, mug" as "lamp, mug"; nothing when it is too long or no list. */
-function listed(message: string): string | undefined {
-  const items = message
-    .replace(/^[^:]{0,24}:/u, '')
-    .split(/[,;\n]|\band\b/u)
-    .map((item) =>
-      item
-        .replace(
-          /^(?:\s|i (?:can |just )?(?:see|hear|feel|smell|taste)|the|a|an|my|some|maybe|um+|uh+|okay?|\d[.)]?)+(?=\s|$)/giu,
-          '',
-        )
-        .replace(/[^\p{L}\p{N}' -]/gu, '')
-        .trim(),
-    )
-    .filter(Boolean);
-  const text = items.join(', ');
-  if (empty.test(text)) return undefined;
-  return items.every((item) => item.split(' ').length <= 4) && text.length > 0 && text.length <= mostListed
-    ? text
-    : undefined;
-}
-
 /** Whether the exercise is left for good: after a goodbye or a thank-you nobody wants the next count. */
 export function endsExercise(kind: string): boolean {
   return ['goodbye', 'goodbyeBusy', 'thanks', 'leaveAlone', 'justListen', 'insult'].includes(kind);
 }
 
 function sayStep(skill: Skill, run: SkillRun, feedback?: Feedback): Answer {
-  const asking = run.phase !== 'steps';
-  const lines =
-    run.phase === 'before'
-      ? skill.rate.before
-      : run.phase === 'after'
-        ? skill.rate.after
-        : (skill.steps[run.step]?.say ?? []);
   return {
-    make: (composer) => {
-      const answered = feedback && composer.pick(feedback.lines, feedback.slots);
-      const line = composer.pick(lines);
-      if (line) return join(answered, line);
-      // Said twice already in this conversation: a pointer back instead of the same sentence.
-      const again = composer.pick([
-        `Once more the same: part ${run.step + 1} of ${skill.steps.length}.`,
-        `Part ${run.step + 1}, as before.`,
-        `Number ${run.step + 1} again, at your own speed.`,
-        ...kindLines.silence,
-      ]);
-      return join(answered, again);
-    },
+    make: (composer) => join(feedbackText(feedback, composer), stepText(skill, run, composer)),
     change: { skill: run },
-    quickReplies: asking ? ratingChoices : stepChoices,
+    quickReplies: run.phase === 'steps' ? stepChoices : ratingChoices,
   };
-}
-
-function close(skill: Skill, run: SkillRun, composer: Composer): string | undefined {
-  const { thought, fair } = run.notes;
-  const slots = { thought: quoted(thought), fair: quoted(fair), change: changeLine(run) };
-  return composer.pick(skill.close, slots) ?? composer.pick(plainClose, slots);
-}
-
-const plainClose = [
-  'That was all of it. {change} What would you like to do now?',
-  'We are through. {change} What is it like?',
-  'The end of the exercise. {change} Where are you with it?',
-];
-
-function quoted(note: string | undefined): string | undefined {
-  const text = note
-    ?.replace(/[“”"!?]/gu, '')
-    .replace(/^(?:that|maybe that|(?:the|my) thought (?:is|was)(?: that)?)\s+/iu, '')
-    .replace(/[\s.,;]+$/u, '')
-    .trim();
-  return text ? capitalized(text) : undefined;
-}
-
-/** What the two numbers say, without promising anything. */
-function changeLine({ before, after }: SkillRun): string {
-  if (before === undefined || after === undefined) return 'You gave it a fair try.';
-  if (after < before) return `From ${before} to ${after}; a little room.`;
-  if (after === before) return `Still at ${after}, and that is fine; not everything works every time.`;
-  return `It went from ${before} to ${after}, so this was not the right thing today.`;
 }
