@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, type Haven, test } from './haven.ts';
+import { startOpenIdServer } from '../server/src/testing/openid-server.ts';
+import { expect, expectAccessible, type Haven, startHaven, test } from './haven.ts';
 import { looker, sizes, themes } from './look.ts';
 import {
   agree,
@@ -252,6 +253,35 @@ test('a visitor clears the history on the account page, and the chat is empty', 
   await page.getByRole('link', { name: 'Back to Chat' }).click();
   await expect(page.getByPlaceholder(placeholder)).toBeVisible();
   await expect(saidBy(page, 'You')).toHaveCount(0);
+});
+
+test('somebody signs in with Google, and nobody else can use what Google sent back', async ({ page }) => {
+  const google = await startOpenIdServer('haven');
+  const haven = await startHaven({
+    GOOGLE_CLIENT_ID: 'haven',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER_URL: google.issuer,
+  });
+  const person = { sub: 'gale', email: newEmail(), email_verified: true, given_name: 'Gale' };
+  let answer = '';
+  await page.route(`${google.issuer}/auth?*`, (route) => {
+    const { code, state } = google.agree(route.request().url(), person);
+    answer = `${haven.url}/login/google?code=${code}&state=${encodeURIComponent(state)}`;
+    return route.fulfill({ status: 302, headers: { location: answer } });
+  });
+  await page.goto(`${haven.url}/login`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  await openAccount(page, haven);
+  await expect(card(page, 'Account Overview')).toContainText(person.email);
+  await expect(page.getByText('None: you sign in with Google')).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL(`${haven.url}/login`);
+  await page.goto(answer);
+  await expect(page.getByText('Google did not sign you in. Please try again.')).toBeVisible();
+  await expectAccessible(page);
+  await haven.stop();
+  await google.stop();
 });
 
 for (const size of sizes) {

@@ -12,7 +12,7 @@ import { removeHistory } from '@haven/contracts/chat';
 import { storageKeys, userTimeRefetchMs } from '@haven/contracts/policy/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { listStoredKeys, readStored, writeStored } from '#lib/storage.ts';
+import { listStoredKeys, readStored, removeStored, writeStored } from '#lib/storage.ts';
 import { renderWith } from '#testing/render-with.tsx';
 import { stub } from '#testing/stub.ts';
 import { AccountScreen } from './account-screen.tsx';
@@ -90,6 +90,24 @@ describe('the overview', () => {
     expect(await screen.findByText('Free Trial')).toBeTruthy();
     expect(readStored(storageKeys.userId)).toBe('new');
   });
+});
+
+test('somebody whose session is over stays as a visitor, once nobody leads them away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  sitDown({ isSignedIn: true });
+  const calls = stub([createUserAccount, ok({ id: 'new' })], ...everything());
+  open();
+  await screen.findByText('maya@example.org');
+  act(() => {
+    removeStored(storageKeys.userId);
+    removeStored(storageKeys.authToken);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(await screen.findByText('Not signed in')).toBeTruthy();
+  expect(readStored(storageKeys.userId)).toBe('new');
+  vi.useRealTimers();
 });
 
 test('where the server cannot be reached the page says so', async () => {

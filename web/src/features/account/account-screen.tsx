@@ -1,6 +1,6 @@
-import { cancelRedirectMs } from '@haven/contracts/policy/screens';
+import { cancelRedirectMs, guardRedirectMs } from '@haven/contracts/policy/screens';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ensureAccount, isLocalId, useUserId } from '#lib/account.ts';
 import { forgetPerson } from '#lib/person.ts';
@@ -28,6 +28,9 @@ interface Props {
   onCleared: (userId: string) => void;
 }
 
+// Longer than it takes to be led away.
+const restMs = 2 * guardRedirectMs;
+
 /** The account of whoever is here, visitor or member: the feature's front door. */
 export function AccountScreen(slots: Props) {
   const [receipt, setReceipt] = useState<Receipt>();
@@ -43,14 +46,28 @@ export function AccountScreen(slots: Props) {
 }
 
 function Here({ onDeleted, ...slots }: Props & { onDeleted: (receipt: Receipt) => void }) {
-  const userId = useUserId();
-  useEffect(() => {
-    void ensureAccount();
-  }, []);
-
+  const userId = useSomebody();
   if (userId === undefined) return <Waiting />;
   if (isLocalId(userId)) return <LoadFailed words={copy.offline} onRetry={() => void ensureAccount()} />;
   return <Sections key={userId} {...slots} userId={userId} onDeleted={onDeleted} />;
+}
+
+/**
+ * The id of whoever is here. Somebody whose session is over stays, as a visitor; whoever signs out is on their way to
+ * another screen, and nothing is made for them here.
+ */
+function useSomebody(): string | undefined {
+  const userId = useUserId();
+  const wasSomebody = useRef(false);
+  useEffect(() => {
+    if (userId !== undefined && !isLocalId(userId)) {
+      wasSomebody.current = true;
+      return undefined;
+    }
+    const timer = setTimeout(() => void ensureAccount(), wasSomebody.current ? restMs : 0);
+    return () => clearTimeout(timer);
+  }, [userId]);
+  return userId;
 }
 
 function Sections({
