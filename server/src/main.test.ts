@@ -117,7 +117,7 @@ describe('a start', () => {
 
   test.each([
     [{ PORT: 'eighty' }, 'PORT'],
-    [{ LLM_PROVIDER: 'oracle' }, 'LLM_PROVIDER must be builtin'],
+    [{ LLM_PROVIDER: 'oracle' }, 'LLM_PROVIDER must be one of builtin'],
     [{ LIMIT_CHAT: 'many' }, 'LIMIT_CHAT must be count/seconds'],
     [{ LIMIT_NAPS: '1/1' }, 'LIMIT_NAPS is no limit'],
     [{ BETA: 'perhaps' }, 'BETA'],
