@@ -123,6 +123,11 @@ function reportTime(): void {
   const times = texts.map((text) => millisecondsOf(() => detect(text))).sort((one, other) => one - other);
   figure('detect, p50', `${at(times, 0.5).toFixed(3)} ms`);
   figure('detect, p99', `${at(times, 0.99).toFixed(3)} ms`);
+  const feelings = readRows<EmotionRow>(join(home, 'emotions.dev.jsonl')).map(({ text }) => text);
+  for (const text of [...feelings, ...texts]) readEmotion(text);
+  const readTimes = feelings.map((text) => millisecondsOf(() => readEmotion(text))).sort((one, other) => one - other);
+  figure('emotion, p50', `${at(readTimes, 0.5).toFixed(3)} ms`);
+  figure('emotion, p99', `${at(readTimes, 0.99).toFixed(3)} ms`);
   const hostile = [
     'i ',
     'kill ',

@@ -13,14 +13,12 @@ const weaker = new Set(
 const overpowering =
   /^(?:scream\w*|sob\w*|shak\w*|devastat\w*|destroy\w*|unbearable|terrified|furious|livid|ecstatic|worst|best|panic\w*|hysterical\w*|collapsed?|buried|died|funeral|heartbroken|desperate\w*|rage|bawl\w*)$/;
 
-const typical = 3;
-
-/** How strong the feeling is, 1 to 5: from intensifiers, softeners, capitals, marks and the words themselves. */
-export function intensityOf(text: string, words: readonly Word[]): number {
+/** How far a message is from the usual strength, from about -1 to 2: by intensifiers, softeners, capitals, marks and the words themselves. */
+export function emphasisOf(text: string, words: readonly Word[]): number {
   const up = Math.min(2, words.filter(({ word }) => stronger.has(word)).length) * 0.35;
   const down = Math.min(2, words.filter(({ word }) => weaker.has(word)).length) * 0.5;
   const peaks = Math.min(2, words.filter(({ word }) => overpowering.test(word)).length) * 0.5;
-  const capitals = (text.match(/\b[A-Z]{3,}\b/g) ?? []).length > 0 ? 0.6 : 0;
+  const capitals = /\b[A-Z]{3,}\b/.test(text) ? 0.6 : 0;
   const marks = /!!/.test(text) ? 0.7 : /!/.test(text) ? 0.3 : 0;
-  return Math.round(Math.min(5, Math.max(1, typical + up + peaks + capitals + marks - down)));
+  return up + peaks + capitals + marks - down;
 }

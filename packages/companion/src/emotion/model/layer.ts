@@ -1,0 +1,144 @@
+/**
+ * A linear layer as it is stored. `places` says which hashes are kept, as steps from one to the next. Each kept place has one
+ * character for how far its weights reach and one for every two classes.
+ */
+export interface StoredLayer {
+  classes: readonly string[];
+  intercepts: readonly number[];
+  places: string;
+  weights: string;
+}
+
+/** Features of one sort, as hashes, each once; each counts `share`. */
+export interface Channel {
+  hashes: readonly number[];
+  share: number;
+}
+
+/** Gives the chance of each class, in the order in which they are stored. */
+export type Layer = (channels: readonly Channel[]) => readonly number[];
+
+/** Hashes are taken modulo so many places. */
+export const places = 1 << 18;
+
+const signs = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
+const base = signs.length;
+/** Says "go on from here"; steps that end at a place are shorter. */
+const longestStep = base - 1;
+/** A weight is one of nine steps from -4 to 4 of its place's reach. */
+const reachSteps = 4;
+const levels = 2 * reachSteps + 1;
+/** Reaches rise by a tenth from one character to the next. */
+const smallestReach = 0.005;
+const reachGrowth = 1.1;
+
+/** One place to store with its weight for each class. */
+export interface KeptPlace {
+  place: number;
+  weights: readonly number[];
+}
+
+/** Packs the kept places, in rising order. */
+export function packLayer(
+  classes: readonly string[],
+  intercepts: readonly number[],
+  kept: readonly KeptPlace[],
+): StoredLayer {
+  return { classes, intercepts, places: packPlaces(kept), weights: kept.map(packWeights).join('') };
+}
+
+/** One character a step; a step too long for it is none at all and goes on behind it. */
+function packPlaces(kept: readonly KeptPlace[]): string {
+  let packed = '';
+  let before = -1;
+  for (const { place } of kept) {
+    let step = place - before;
+    for (; step > longestStep; step -= longestStep) packed += signs.charAt(longestStep);
+    packed += signs.charAt(step - 1);
+    before = place;
+  }
+  return packed;
+}
+
+function packWeights({ weights }: KeptPlace): string {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const sign = Math.round(Math.log(Math.max(1, largest / smallestReach)) / Math.log(reachGrowth));
+  const reach = reachOf(Math.min(base - 1, sign));
+  const steps = weights.map((weight) => Math.round((weight / reach) * reachSteps) + reachSteps);
+  let packed = signs.charAt(Math.min(base - 1, sign));
+  for (let i = 0; i < steps.length; i += 2)
+    packed += signs.charAt(levels * clamp(steps[i]) + clamp(steps[i + 1] ?? reachSteps));
+  return packed;
+}
+
+function clamp(step = reachSteps): number {
+  return Math.min(levels - 1, Math.max(0, step));
+}
+
+function reachOf(sign: number): number {
+  return smallestReach * reachGrowth ** sign;
+}
+
+/** Opens a stored layer. */
+export function openLayer({ classes, intercepts, places: packed, weights }: StoredLayer): Layer {
+  const rows = openPlaces(packed);
+  const table = openWeights(weights, classes.length);
+  return (channels) => {
+    const scores = Float64Array.from(intercepts);
+    for (const { hashes, share } of channels) {
+      for (const hash of hashes) {
+        const row = rows[hash % places] ?? 0;
+        if (row > 0) addRow(scores, table, row - 1, share);
+      }
+    }
+    return toChances(scores);
+  };
+}
+
+function addRow(scores: Float64Array, table: Float32Array, row: number, share: number): void {
+  const from = row * scores.length;
+  for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + share * (table[from + i] ?? 0);
+}
+
+function toChances(scores: Float64Array): number[] {
+  const most = Math.max(...scores);
+  const odds = Array.from(scores, (score) => Math.exp(score - most));
+  const total = odds.reduce((sum, odd) => sum + odd, 0);
+  return odds.map((odd) => odd / total);
+}
+
+/** For each place its row, counted from 1; 0 where nothing is kept. */
+function openPlaces(packed: string): Uint16Array {
+  const rows = new Uint16Array(places);
+  let place = -1;
+  let row = 0;
+  for (let i = 0; i < packed.length; i++) {
+    const step = valueAt(packed, i);
+    if (step === longestStep) place += longestStep;
+    else {
+      place += step + 1;
+      rows[place] = ++row;
+    }
+  }
+  return rows;
+}
+
+function openWeights(packed: string, classes: number): Float32Array {
+  const perRow = 1 + Math.ceil(classes / 2);
+  const rows = packed.length / perRow;
+  const table = new Float32Array(rows * classes);
+  for (let row = 0; row < rows; row++) {
+    const unit = reachOf(valueAt(packed, row * perRow)) / reachSteps;
+    for (let i = 0; i < classes; i++) {
+      const pair = valueAt(packed, row * perRow + 1 + (i >> 1));
+      table[row * classes + i] = unit * ((i % 2 === 0 ? Math.floor(pair / levels) : pair % levels) - reachSteps);
+    }
+  }
+  return table;
+}
+
+const values = new Map(Array.from(signs, (sign, value) => [sign.charCodeAt(0), value] as const));
+
+function valueAt(packed: string, at: number): number {
+  return values.get(packed.charCodeAt(at)) ?? 0;
+}

@@ -1,0 +1,164 @@
+import { packLayer, places } from '@haven/companion/emotion/model/layer';
+import type { Channel, StoredLayer } from '@haven/companion/emotion/model/layer';
+import { createRandom, shuffle } from './random.ts';
+
+/** A message to learn from, by the number of its class. */
+export interface Lesson {
+  features: Vector;
+  label: number;
+}
+
+/** The places of a message's features and what each counts. */
+export interface Vector {
+  at: Int32Array;
+  value: Float32Array;
+}
+
+export interface Task {
+  classes: readonly string[];
+  /** How many places are kept in the end. */
+  kept: number;
+  /** 0 teaches classes as often as they are met, 1 all of them equally. */
+  balance: number;
+}
+
+const seed = 20_261_121;
+const epochs = 10;
+/** From this epoch on the weights are averaged, which is steadier than those of the last step. */
+const averagedFrom = 4;
+const learningRate = 0.1;
+/** Draws all weights towards nought. */
+const strength = 2e-3;
+/** Share of the features hidden at each step, so that no single one is relied on. */
+const hiddenShare = 0.35;
+/** A feature counts only if so many messages have it. */
+const fewestMessages = 2;
+/** Place of the intercept. */
+const always = places;
+
+/** Lays features out for learning. */
+export function vectorOf(channels: readonly Channel[]): Vector {
+  const pairs = channels.flatMap(({ hashes, share }) => hashes.map((hash) => [hash % places, share] as const));
+  return { at: Int32Array.from(pairs, ([place]) => place), value: Float32Array.from(pairs, ([, share]) => share) };
+}
+
+/**
+ * Multinomial logistic regression by AdaGrad, with hidden features and a quadratic penalty. What is kept of the first weights is
+ * learned anew, so that it makes up for what is not. The same lessons give the same weights.
+ */
+export function learn(lessons: readonly Lesson[], task: Task): StoredLayer {
+  const seen = countMessages(lessons);
+  const known = seen.map((messages) => Number(messages >= fewestMessages));
+  const first = learnWeights(lessons, task, known);
+  const kept = weightiest(first, seen, task);
+  const isKept = new Uint16Array(places);
+  for (const place of kept) isKept[place] = 1;
+  const weights = learnWeights(lessons, task, isKept);
+  const rowOf = (place: number) => centeredAt(weights, place, task.classes.length);
+  return packLayer(
+    task.classes,
+    rowOf(always).map((weight) => Number(weight.toFixed(4))),
+    kept.map((place) => ({ place, weights: rowOf(place) })),
+  );
+}
+
+/** Learns weights of the known places, a row of classes for each. */
+function learnWeights(lessons: readonly Lesson[], task: Task, known: Uint16Array): Float32Array {
+  const random = createRandom(seed);
+  const count = task.classes.length;
+  const worth = worthOfClasses(lessons, task);
+  const weights = new Float32Array((places + 1) * count);
+  const squares = new Float32Array(weights.length).fill(1e-3);
+  const average = new Float32Array(weights.length);
+  const longest = lessons.reduce((most, { features }) => Math.max(most, features.at.length), 0);
+  const shown = { at: new Int32Array(longest + 1), value: new Float32Array(longest + 1), count: 0 };
+  const errors = new Float64Array(count);
+  const order = lessons.map((_, index) => index);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    for (const index of order) {
+      const lesson = lessons[index];
+      if (lesson) learnFrom(lesson);
+    }
+    if (epoch >= averagedFrom) addTo(average, weights, 1 / (epochs - averagedFrom));
+  }
+  return average;
+
+  function learnFrom({ features, label }: Lesson): void {
+    show(features);
+    errors.fill(0);
+    for (let i = 0; i < shown.count; i++) addWeights((shown.at[i] ?? 0) * count, shown.value[i] ?? 0);
+    toChances(errors);
+    errors[label] = (errors[label] ?? 0) - 1;
+    for (let i = 0; i < shown.count; i++) step((shown.at[i] ?? 0) * count, (shown.value[i] ?? 0) * (worth[label] ?? 1));
+  }
+
+  function show({ at, value }: Vector): void {
+    shown.at[0] = always;
+    shown.value[0] = 1;
+    shown.count = 1;
+    for (let i = 0; i < at.length; i++) {
+      const place = at[i] ?? 0;
+      if (known[place] === 0 || random() < hiddenShare) continue;
+      shown.at[shown.count] = place;
+      shown.value[shown.count++] = (value[i] ?? 0) / (1 - hiddenShare);
+    }
+  }
+
+  function addWeights(from: number, value: number): void {
+    for (let k = 0; k < count; k++) errors[k] = (errors[k] ?? 0) + (weights[from + k] ?? 0) * value;
+  }
+
+  function step(from: number, value: number): void {
+    for (let k = 0; k < count; k++) {
+      const before = weights[from + k] ?? 0;
+      const gradient = (errors[k] ?? 0) * value + strength * before;
+      const slowed = (squares[from + k] ?? 0) + gradient * gradient;
+      squares[from + k] = slowed;
+      weights[from + k] = before - (learningRate * gradient) / Math.sqrt(slowed);
+    }
+  }
+}
+
+function countMessages(lessons: readonly Lesson[]): Uint16Array {
+  const seen = new Uint16Array(places);
+  for (const { features } of lessons) for (const place of features.at) seen[place] = (seen[place] ?? 0) + 1;
+  return seen;
+}
+
+function worthOfClasses(lessons: readonly Lesson[], { classes, balance }: Task): number[] {
+  const sizes = classes.map((_, k) => lessons.filter(({ label }) => label === k).length);
+  return sizes.map((size) => (lessons.length / classes.length / Math.max(1, size)) ** balance);
+}
+
+function toChances(scores: Float64Array): void {
+  const most = Math.max(...scores);
+  let total = 0;
+  for (let i = 0; i < scores.length; i++) total += scores[i] = Math.exp((scores[i] ?? 0) - most);
+  for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) / total;
+}
+
+function addTo(sum: Float32Array, weights: Float32Array, share: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (weights[i] ?? 0) * share;
+}
+
+/** The places that tell most, in rising order: how far their weights part the classes, and in how many messages. */
+function weightiest(weights: Float32Array, seen: Uint16Array, { classes, kept }: Task): number[] {
+  const found = Array.from(seen.keys())
+    .filter((place) => (seen[place] ?? 0) >= fewestMessages)
+    .map((place) => {
+      const reach = Math.max(...centeredAt(weights, place, classes.length).map(Math.abs));
+      return { place, worth: reach * (seen[place] ?? 0) ** worthOfFrequency };
+    });
+  const best = found.sort((one, other) => other.worth - one.worth || one.place - other.place).slice(0, kept);
+  return best.map(({ place }) => place).sort((one, other) => one - other);
+}
+
+const worthOfFrequency = 0.25;
+
+/** What is added to all classes changes nothing, so the mean is taken off. */
+function centeredAt(weights: Float32Array, place: number, count: number): number[] {
+  const row = Array.from(weights.subarray(place * count, (place + 1) * count));
+  const mean = row.reduce((sum, weight) => sum + weight, 0) / count;
+  return row.map((weight) => weight - mean);
+}
