@@ -13,9 +13,10 @@ interface Before {
   loss: boolean;
   /** Things, pets or accounts were given away. */
   gaveAway: boolean;
-  /** What was asked of the person last. */
-  asked: 'about suicide' | 'about a plan' | undefined;
 }
+
+/** What was asked of the person last. */
+type Asked = 'about suicide' | 'about a plan';
 
 /**
  * Raises what a message says by what was said before it; never lowers. A retraction after danger stays elevated, "asking for a
@@ -28,8 +29,13 @@ export function raisedByTurns(
   recent: readonly RecentTurn[],
   detectAlone: (text: string) => Detection,
 ): Detection {
-  const before = readTurns(recent, detectAlone);
-  const added = signalFrom(text.toLowerCase(), alone, before);
+  const lower = text.toLowerCase();
+  const asked = askedBy(recent.at(-1));
+  const added =
+    asked !== undefined && yes.test(lower)
+      ? answeredYes(lower, alone, asked)
+      : // Reading the turns costs as much as reading so many messages; after most messages they can add nothing.
+        leansOnTurns(lower, alone) && signalFrom(lower, alone, readTurns(recent, detectAlone));
   if (!added || rankOf(added.tier) <= rankOf(alone.tier)) return alone;
   return {
     tier: moreSerious(alone.tier, added.tier),
@@ -45,7 +51,6 @@ function readTurns(recent: readonly RecentTurn[], detectAlone: (text: string) =>
     kind: 'explicit',
     loss: false,
     gaveAway: false,
-    asked: askedBy(recent.at(-1)),
   };
   for (const { role, content } of recent.slice(-turnsLookedAt)) {
     if (role !== 'user') continue;
@@ -61,7 +66,7 @@ function readTurns(recent: readonly RecentTurn[], detectAlone: (text: string) =>
   return before;
 }
 
-function askedBy(last: RecentTurn | undefined): Before['asked'] {
+function askedBy(last: RecentTurn | undefined): Asked | undefined {
   if (last?.role !== 'assistant' || !asksAboutSuicide.test(last.content)) return undefined;
   return asksAboutPlan.test(last.content) ? 'about a plan' : 'about suicide';
 }
@@ -105,12 +110,28 @@ const soonWords = /\b(?:tonight|today|now|soon|tomorrow|hoy|esta noche|ce soir|h
 const intends =
   /\b(?:tonight|ready|i will|going to|gonna|it'?s time|do it|goodbye|bye|soon|now|decided|thank you for everything|it doesn'?t matter)\b/;
 
+function answeredYes(text: string, alone: Detection, asked: Asked): Signal {
+  const isEmergency = asked === 'about a plan' || rankOf(alone.tier) >= rankOf('elevated') || soonWords.test(text);
+  return { kind: 'explicit', tier: isEmergency ? 'imminent' : 'elevated', rule: 'yes-when-asked' };
+}
+
+/** Whether a message says anything that `signalFrom` would weigh by the turns before it. */
+function leansOnTurns(text: string, alone: Detection): boolean {
+  return (
+    (meansQuestion.test(text) && meansThing.test(text)) ||
+    (text.length <= longestShort && (farewell.test(text) || actDone.test(text))) ||
+    forFriend.test(text) ||
+    retraction.test(text) ||
+    isGrowing(text, alone)
+  );
+}
+
+function isGrowing(text: string, alone: Detection): boolean {
+  return rankOf(alone.tier) >= rankOf('quiet') && intends.test(text);
+}
+
 function signalFrom(text: string, alone: Detection, before: Before): Signal | undefined {
-  const { earlier, kind, loss, asked } = before;
-  if (asked !== undefined && yes.test(text)) {
-    const isEmergency = asked === 'about a plan' || rankOf(alone.tier) >= rankOf('elevated') || soonWords.test(text);
-    return { kind: 'explicit', tier: isEmergency ? 'imminent' : 'elevated', rule: 'yes-when-asked' };
-  }
+  const { earlier, kind, loss } = before;
   if (meansQuestion.test(text) && meansThing.test(text)) {
     if (rankOf(earlier) >= rankOf('elevated'))
       return { kind: 'means', tier: 'imminent', rule: 'means-asked-after-risk' };
@@ -128,7 +149,6 @@ function signalFrom(text: string, alone: Detection, before: Before): Signal | un
     return { kind, tier: 'imminent', rule: 'act-after-risk' };
   if (forFriend.test(text)) return { kind, tier: earlier, rule: 'for-a-friend-after-risk' };
   if (retraction.test(text)) return { kind, tier: 'elevated', rule: 'taken-back' };
-  if (rankOf(alone.tier) >= rankOf('quiet') && intends.test(text))
-    return { kind, tier: 'imminent', rule: 'risk-grows' };
+  if (isGrowing(text, alone)) return { kind, tier: 'imminent', rule: 'risk-grows' };
   return undefined;
 }

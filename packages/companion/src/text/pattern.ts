@@ -15,6 +15,7 @@ export interface Matcher<T> {
 }
 
 interface Element {
+  /** One bit for each symbol: thousands of elements would take eight times the memory with a byte for each. */
   accepts: Uint8Array;
   optional: boolean;
   forbids: boolean;
@@ -134,9 +135,7 @@ function costOf(words: readonly string[]): number {
 
 function compileOne<T>(rule: T, drafts: readonly Draft[], symbols: Symbols): Compiled<T> {
   const elements = drafts.map(({ ids, ...draft }) => {
-    const accepts = new Uint8Array(symbols.count());
-    for (const id of ids) accepts[id] = 1;
-    return { ...draft, accepts };
+    return { ...draft, accepts: bitsOf(ids, symbols.count()) };
   });
   let anchor = -1;
   for (const [i, element] of elements.entries()) {
@@ -145,6 +144,16 @@ function compileOne<T>(rule: T, drafts: readonly Draft[], symbols: Symbols): Com
   }
   if (anchor < 0) throw new Error('A pattern needs one word that must stand in the text');
   return { rule, elements, anchor };
+}
+
+function bitsOf(ids: readonly number[], count: number): Uint8Array {
+  const bits = new Uint8Array((count >> 3) + 1);
+  for (const id of ids) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7));
+  return bits;
+}
+
+function hasBit(bits: Uint8Array, id: number): boolean {
+  return (((bits[id >> 3] ?? 0) >> (id & 7)) & 1) === 1;
 }
 
 interface AnchorIndex<T> {
@@ -191,7 +200,7 @@ function findAll<T>(words: readonly Word[], symbols: Symbols, index: AnchorIndex
 
   function holds(element: Element, at: number): boolean {
     const ids = read[at];
-    if (ids) for (const id of ids) if (element.accepts[id] === 1) return true;
+    if (ids) for (const id of ids) if (hasBit(element.accepts, id)) return true;
     return false;
   }
 
