@@ -247,6 +247,8 @@ test('a visitor clears the history on the account page, and the chat is empty', 
   await answered(page, 2);
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByText('Please log in to view your active sessions and login history')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Clear History' }).click();
   await page.getByRole('button', { name: 'Clear history', exact: true }).click();
   await expect(toast(page, 'History Cleared')).toBeVisible();
