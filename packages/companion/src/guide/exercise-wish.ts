@@ -108,7 +108,7 @@ function isToldOf(text: string, start: number, end: number): boolean {
 }
 
 const toldBefore =
-  /\b(?:don't|do not|doesn't|didn't|no|not|never|without|hate|hated|tried|did|done|doing|used|told me|tells me|tell me to|said|says|enough|already|therapist|doctor|counselor|he|she|they|we did|instead of|read about|heard (?:of|about))\b(?!.*\b(?:can we|could we|let's|now)\b)/iu;
+  /\b(?:don't|do not|doesn't|didn't|no|not|never|without|hate|hated|tried|did|done|doing|used|told me|tells me|tell me to|said|says|enough|already|therapist|doctor|counselor|he|she|they|we did|instead of|read about|heard (?:of|about))\b(?!.*\b(?:can we|could we|let'?s|now)\b)/iu;
 const toldAfter =
   /^.{0,24}\b(?:yesterday|last (?:week|night|time|year)|this morning|(?:doesn't|don't|didn't|never|isn't|won't) (?:work|help|do)|(?:is|are|was|were) (?:stupid|useless|dumb|a joke|nonsense|annoying|boring))\b/iu;
 const judged = /\b(?:doesn't|don't|didn't|never|won't) (?:work|help)(?:s|ed)?(?: for me)?[.! ]*$/iu;
@@ -118,11 +118,11 @@ const unwanted =
 
 /** Asked for, wanted, or proposed. */
 const asking =
-  /\?|^(?:please\b|maybe\b|perhaps\b|(?:ok(?:ay)?,? )?help\b|let's\b|yes\b|just\b|something\b|anything\b|one\b|a\b)|\b(?:please|can (?:you|we|I)|could (?:you|we|I)|would you|will you|let's|let us|I (?:need|want|would like|could use|should)|I'd like|help me|give me|show me|teach me|guide me|walk me|do you (?:have|know)|is there|what about|how (?:do|can|should) I|need (?:help|something|to)|want to (?:try|do))\b/iu;
+  /\?|^(?:please\b|maybe\b|perhaps\b|(?:ok(?:ay)?,? )?help\b|let'?s\b|yes\b|just\b|something\b|anything\b|one\b|a\b)|\b(?:please|can (?:you|we|I)|could (?:you|we|I)|would you|will you|let'?s|let us|I (?:need|want|would like|could use|should)|I'd like|help me|give me|show me|teach me|guide me|walk me|do you (?:have|know)|is there|what about|how (?:do|can|should) I|need (?:help|something|to)|want to (?:try|do))\b/iu;
 
 /** More than a question about it: it is wanted now. */
 const requests =
-  /\b(?:please|(?:can|could|shall|should) (?:we|you)|would you|will you|let's|let us|I (?:need|want|would like|could use)|I'd like|I wanna|give me|help me|show me|teach me|guide me|walk me|want to (?:try|do)|ready (?:for|to)|start|begin|what about (?:doing|trying)|how about)\b|^(?:yes|ok(?:ay)?|maybe|just|some|one)\b/iu;
+  /\b(?:please|(?:can|could|shall|should) (?:we|you)|would you|will you|let'?s|let us|I (?:need|want|would like|could use)|I'd like|I wanna|give me|help me|show me|teach me|guide me|walk me|want to (?:try|do)|ready (?:for|to)|start|begin|what about (?:doing|trying)|how about)\b|^(?:yes|ok(?:ay)?|maybe|just|some|one)\b/iu;
 
 /** The name of an exercise, alone. */
 const named = /^(?:(?:the|a|an|some|that) )?(?:breathing(?: exercise)?|calming exercise)(?: please)?[.! ]*$/iu;
@@ -133,7 +133,7 @@ const shorter = /\b(?:short|shorter|two[- ]minutes?|2[- ]?min(?:ute)?s?)\b/iu;
 const longer = /\b(?:long|longer|five[- ]minutes?|5[- ]?min(?:ute)?s?|full(?: version| one)?)\b/iu;
 
 const asks =
-  /\b(?:help me(?: to)?|(?:some |any |need )?help (?:with|for|against)|(?:something|anything|(?:an?|any|some|the|your) (?:\w+ )?(?:exercise|technique|skill|tool|trick|way|practice)|exercises?|skills?|tools?|techniques?|tricks?|ways?) (?:for|to|that|against|when|which|with|about|on)|how (?:do|can|could|should|would) I|what (?:can|could|should) (?:I|we) do|what (?:helps|would help|works)|(?:can|could|shall|should) (?:we|you) (?:please )?(?:help|try|do|practice|work on|look at|find)|teach me(?: how)? to|show me how to|let's(?: try to| work on| practice)?|guide me|walk me through|I(?:'d like| would like| want) to (?:try|practice|learn|work on)(?: to)?)\b/giu;
+  /\b(?:help me(?: to)?|(?:some |any |need )?help (?:with|for|against)|(?:something|anything|(?:an?|any|some|the|your) (?:\w+ )?(?:exercise|technique|skill|tool|trick|way|practice)|exercises?|skills?|tools?|techniques?|tricks?|ways?) (?:for|to|that|against|when|which|with|about|on)|how (?:do|can|could|should|would) I|what (?:can|could|should) (?:I|we) do|what (?:helps|would help|works)|(?:can|could|shall|should) (?:we|you) (?:please )?(?:help|try|do|practice|work on|look at|find)|teach me(?: how)? to|show me how to|let'?s(?: try to| work on| practice)?|guide me|walk me through|I(?:'d like| would like| want) to (?:try|practice|learn|work on)(?: to)?)\b/giu;
 
 /** "How can I sleep when he is gone?" is grief and no question. */
 const rhetorical = /\b(?:when|after|knowing|while|now that|without|if) (?:he|she|they|my|I|everything|nothing|the)\b/iu;

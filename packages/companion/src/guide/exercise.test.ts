@@ -301,6 +301,73 @@ test('telling something in the middle of a breathing step is heard, and the exer
   expect(replies[3]?.state.skill?.paused).toBe(false);
 });
 
+test('after the question at a quiet sign the exercise says the step that nobody has seen yet', () => {
+  const detectWith = quietAt('worthless');
+  const replies = converse(plain, ['can we do a thought record', '7', 'the test', 'i am worthless', 'i failed twice'], {
+    detectWith,
+  });
+  expect(replies[3]?.text).toMatch(/suicide/u);
+  expect(replies[4]?.state.skill).toMatchObject({ step: 2, paused: false });
+  expect(replies[4]?.state.skill?.notes['support']).toBeUndefined();
+});
+
+test('"stop" ends an exercise also a while after a quiet sign', () => {
+  const detectWith = quietAt('pointless');
+  const replies = converse(plain, ['it all seems pointless', 'no', 'grounding please', '7', 'stop'], { detectWith });
+  expect(replies[3]?.state.skill).toBeDefined();
+  expect(replies[4]?.state.skill).toBeUndefined();
+  expect(replies[4]?.state.refused).toMatchObject([{ what: 'grounding' }]);
+});
+
+test.each([
+  ['i cant stop scrolling at night', 'urge-surfing'],
+  ['my jaw is clenched and i am so stressed', 'muscle-relaxation'],
+  ['the same thoughts go round and round in my head', 'unhooking'],
+  ['i cant fall asleep, im lying awake again', 'sleep-wind-down'],
+  ['im so angry i could scream, im about to text him', 'stop'],
+  ['i am beating myself up, i feel so guilty', 'self-compassion'],
+  ['i feel so lost, i dont know who i am any more', 'values-to-action'],
+  ['i am in bed all day, i feel numb, no energy', 'getting-going'],
+  ['i carry everything alone and i feel so lonely, nobody knows', 'asking-for-support'],
+])('in the course of a talk "%s" has %s offered', (message, skill) => {
+  const [, , reply] = converse(personaOf('calm-centering'), ['hi', 'it was a long week', message]);
+  expect(reply?.state.pending).toEqual({ kind: 'skill-offer', skill });
+  expect(reply?.quickReplies).toContain('Just listen');
+});
+
+test.each([
+  ['i have asthma and i am so stressed', 'lungs'],
+  ['im 20 weeks pregnant and so stressed', 'pregnancy'],
+] as const)('after "%s" nothing is offered in a long talk that it speaks against', (told, hindrance) => {
+  const tense = ['im so stressed i cant relax', 'my heart is racing', 'im so tense', 'i am so anxious and on edge'];
+  const messages = Array.from({ length: 24 }, (_none, at) => tense[at % tense.length] ?? '');
+  const offered = converse(personaOf('calm-centering'), [told, ...messages]).flatMap(({ state }) =>
+    state.pending?.kind === 'skill-offer' ? [found(state.pending.skill)] : [],
+  );
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter(({ avoid }) => avoid.includes(hindrance))).toEqual([]);
+});
+
+test.each(['the deadline went well', 'i used to play guitar', 'my heart was racing last year', 'i had a nice dinner'])(
+  'nothing is offered to "%s"',
+  (message) => {
+    const [, , reply] = converse(personaOf('calm-centering'), ['hi', 'it was a long week', message]);
+    expect(reply?.state.pending?.kind).not.toBe('skill-offer');
+  },
+);
+
+test('Spanish: an exercise that exists in English only is said to, kindly, with a breath to take', () => {
+  for (const message of [
+    'algo para mis preocupaciones, ayúdame',
+    '¿qué ejercicios tienes?',
+    'quiero hacer el registro de pensamientos',
+  ]) {
+    const [, reply] = converse(plain, ['hola, estoy muy triste hoy', message]);
+    expect(reply?.text).toMatch(/inglés/u);
+    expect(reply?.text).toMatch(/\?$/u);
+  }
+});
+
 test('news in the middle of the five senses is heard, and the exercise waits', () => {
   const replies = converse(anxious, [panic, 'Yes', '7', 'my sister just texted that she is not coming', 'continue']);
   expect(replies[3]?.state.skill).toMatchObject({ step: 0, paused: true });

@@ -17,6 +17,7 @@ import { join } from './respond/reflect.ts';
 import { answerRemembered } from './respond/remembered.ts';
 import { answerShare } from './respond/share.ts';
 import {
+  answerControl,
   answerExerciseRequest,
   answerInSkill,
   answerQuietInSkill,
@@ -95,6 +96,7 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
     answerYoung(moment) ??
     answerAlarm(moment) ??
     resumeAfterQuestion(moment) ??
+    answerControl(moment) ??
     answerAfterRisk(moment) ??
     answerInSkill(moment) ??
     answerChoice(moment) ??

@@ -64,6 +64,7 @@ export const askingForSupport: Skill = {
   instead: 'self-compassion',
   minutes: 2,
   fits: {
+    broad: true,
     when: /\b(?:don't want to (?:bother|burden|bug) (?:anyone|anybody|people|them|him|her|my \w+)|nobody knows|no one knows|(?:haven't|never|didn't) (?:told|tell) anyone|hard to ask|can't ask (?:for help|anyone)|hate asking|(?:deal|dealing|carry|carrying|handle|handling) (?:with )?(?:it|this|everything|all of it) (?:all )?(?:alone|by myself)|don't know (?:who to talk to|how to ask|how to tell)|so alone with)\b/iu,
     feelings: ['loneliness', 'overwhelm', 'shame', 'sadness'],
     topics: ['family', 'friendship', 'romantic'],

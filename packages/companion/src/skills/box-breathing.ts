@@ -81,6 +81,7 @@ export const boxBreathing: Skill = {
   instead: 'paced-breathing',
   minutes: 2,
   fits: {
+    broad: true,
     when: /\b(?:anxi\w+|panic\w*|nervous|stress\w*|overwhelm\w*|worr(?:y|ying|ied) (?:so|too) much|scared|afraid|racing|can't (?:breathe|calm)|tense|freak\w*|on edge|shaking|terrified|too much|wound up|restless)\b/iu,
     feelings: ['anxiety', 'overwhelm'],
   },

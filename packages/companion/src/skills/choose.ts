@@ -11,6 +11,8 @@ export interface Situation {
   feeling: Emotion | undefined;
   topic: Topic;
   hindrances: readonly Hindrance[];
+  /** What the particular thing that was said suggests. */
+  cued: string | undefined;
   /** Refused today, or of no help before. */
   unwanted: (id: SkillId) => boolean;
   helped: (id: SkillId) => boolean;
@@ -37,7 +39,7 @@ export function insteadOf(skill: Skill, hindrances: readonly Hindrance[]): Skill
     .find((other) => suits(other, hindrances));
 }
 
-/** The exercise whose words were said outright and whose feeling or topic agrees; one that helped before goes first. */
+/** The exercise whose words were said outright, with the best agreement of feeling and topic; one that helped goes first. */
 export function fittingSkill(situation: Situation): Skill | undefined {
   return skills
     .filter((skill) => worthOf(skill, situation) > 0)
@@ -49,15 +51,18 @@ export function hintedSkill({ text, hindrances, unwanted }: Situation): Skill | 
   return skills.find((skill) => skill.hinted?.test(text.trim()) && suits(skill, hindrances) && !unwanted(skill.id));
 }
 
-/** The broadest of them: it only comes when nothing closer fits. */
-const lastResort: SkillId = 'box-breathing';
-
 function worthOf(skill: Skill, situation: Situation): number {
   const { fits, id } = skill;
-  if (!fits.when.test(situation.text) || fits.unless?.test(situation.text)) return 0;
   if (situation.unwanted(id) || !suits(skill, situation.hindrances)) return 0;
+  const said = fits.when.test(situation.text) && !fits.unless?.test(situation.text) && !longOver.test(situation.text);
   const feels = situation.feeling !== undefined && fits.feelings.includes(situation.feeling);
   const isAbout = fits.topics?.includes(situation.topic) ?? false;
-  if (!feels && !isAbout) return 0;
-  return (situation.helped(id) ? 4 : 0) + (feels ? 1 : 0) + (isAbout ? 1 : 0) + (id === lastResort ? 0.5 : 1);
+  const isCued = situation.cued === id;
+  if (!isCued && !(said && (feels || isAbout || !fits.broad))) return 0;
+  const agreement = (feels ? 1 : 0) + (isAbout ? 1 : 0) + (isCued ? 1 : 0);
+  return (situation.helped(id) ? 4 : 0) + (said && !fits.broad ? 2 : 0) + agreement + 1;
 }
+
+/** Told as over, long ago or gone well. */
+const longOver =
+  /\b(?:went (?:well|great|fine|okay|better)|last year|years? ago|no longer|not any ?more|better now|is over|finally (?:done|over|slept)|used to be)\b/iu;

@@ -58,6 +58,7 @@ export const cyclicSighing: Skill = {
   instead: 'paced-breathing',
   minutes: 2,
   fits: {
+    broad: true,
     when: /\b(?:stress(?:ed|ful)?|on edge|wound up|can't (?:unwind|switch off|relax)|frazzled|so much pressure|jittery|keyed up)\b/iu,
     feelings: ['anxiety', 'overwhelm'],
     topics: ['work', 'school'],

@@ -68,7 +68,7 @@ export const gettingGoing: Skill = {
   instead: 'self-compassion',
   minutes: 2,
   fits: {
-    when: /\b(?:no (?:energy|motivation)|unmotivated|can't (?:get up|get out of bed|get myself|start|bring myself|be bothered)|don't (?:do|enjoy|feel like) (?:anything|much)|in bed all day|on the couch all day|nothing (?:is fun|feels good|interests me)|don't care about anything|pointless to start|lost interest|used to (?:love|like|enjoy|run|draw|paint|play|read))\b/iu,
+    when: /\b(?:no (?:energy|motivation)|unmotivated|can't (?:get up|get out of bed|get myself|start|bring myself|be bothered)|don't (?:do|enjoy|feel like) (?:anything|much)|in bed all day|on the couch all day|nothing (?:is fun|feels good|interests me)|don't care about anything|pointless to start|lost interest)\b/iu,
     feelings: ['numbness', 'sadness', 'disappointment', 'shame'],
   },
   asked: {

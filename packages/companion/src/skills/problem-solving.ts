@@ -79,6 +79,7 @@ export const problemSolving: Skill = {
   instead: 'grounding',
   minutes: 5,
   fits: {
+    broad: true,
     when: /\b(?:don't know (?:what to do|how to fix|where to start)|no idea (?:what to do|how to|where to start)|too many things|so much to do|can't figure out|out of options|what are my options|deadline|bills|rent|overdue|behind on)\b/iu,
     feelings: ['overwhelm', 'confusion', 'anxiety'],
     topics: ['money', 'work', 'school'],

@@ -106,7 +106,7 @@ const moves: readonly [SkillMove, RegExp][] = [
   ],
   [
     'skip',
-    /^(?:skip(?: (?:it|this|that|this one|that one|the number|rating|the rating))?|pass|next one|next question|no number|i'd rather not(?: say)?|rather not say|prefer not to say|saltar)$/u,
+    /^(?:(?:(?:can|could) (?:you|we|i) |let's )?skip(?: (?:it|this|that|this one|that one|this step|the number|rating|the rating))?|pass|next one|next question|no number|i'd rather not(?: say)?|rather not say|prefer not to say|saltar)$/u,
   ],
   [
     'why',

@@ -70,8 +70,16 @@ export interface Skill {
   steadies?: true;
   /** Of the form usually done in a conversation. */
   minutes: number;
-  /** When it may be offered: words that say it outright, and what speaks for it besides. */
-  fits: { when: RegExp; unless?: RegExp; feelings: readonly Emotion[]; topics?: readonly Topic[] };
+  /** When it may be offered. */
+  fits: {
+    /** Words that say it outright. */
+    when: RegExp;
+    unless?: RegExp;
+    /** The words alone are not enough: a feeling or topic below must agree. Otherwise these only speak for it. */
+    broad?: true;
+    feelings: readonly Emotion[];
+    topics?: readonly Topic[];
+  };
   /** How people ask for it: by its name, or by what it should help with (after "help me", "something for" …). */
   asked: { name: RegExp; aim: RegExp };
   /** A whole message that asks for help without asking: answered with an offer at once. */

@@ -19,11 +19,7 @@ const park: SkillStep = {
   seconds: 35,
   expects: 'words',
   key: 'parked',
-  heard: [
-    '“{note}” is parked until morning.',
-    'Parked: “{note}”. Nobody can do a thing about it at this hour.',
-    'Parked until morning.',
-  ],
+  heard: ['“{note}” may rest until morning.', 'Set down: “{note}”.', 'Set down until morning.'],
   hint: ['If nothing has a name, write: all of it.'],
 };
 

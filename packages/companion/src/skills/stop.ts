@@ -10,8 +10,9 @@ export const stop: Skill = {
   instead: 'grounding',
   minutes: 2,
   fits: {
+    broad: true,
     when: /\b(?:about to (?:send|text|call|quit|scream|yell|say|snap|lose it|explode|do something)|going to (?:lose it|explode|snap|tell (?:him|her|them) off)|so (?:mad|angry|furious) (?:I|right now)|want to (?:scream|yell|punch|throw|smash|break)|I'll regret|seeing red|rage)\b/iu,
-    feelings: ['anger', 'jealousy', 'overwhelm'],
+    feelings: ['anger', 'jealousy', 'overwhelm', 'guilt', 'sadness'],
   },
   asked: {
     name: /\bstop (?:skill|technique|method)\b|\b(?:the|do|a|with) stop (?:exercise|practice|thing|one)\b|\bS\.T\.O\.P\b|\bstop,? take a step back\b/iu,

@@ -76,6 +76,7 @@ export const thoughtRecord: Skill = {
   instead: 'grounding',
   minutes: 5,
   fits: {
+    broad: true,
     when: /\b(?:everyone (?:thinks|hates|must think)|they (?:all )?(?:think|must think) I|I(?:'m| am) (?:a failure|such a failure|an? (?:idiot|fraud|burden|loser|bad \w+)|not good enough|going to fail|never going to)|I always (?:mess|ruin|screw|fail)|I never (?:get|do) anything|it's all my fault|I (?:ruin|ruined) everything|nobody (?:likes|wants|will ever)|what if (?:I|he|she|they))\b/iu,
     feelings: ['shame', 'guilt', 'anxiety', 'disappointment', 'sadness'],
     topics: ['self-worth'],

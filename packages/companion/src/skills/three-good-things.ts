@@ -61,6 +61,7 @@ export const threeGoodThings: Skill = {
   instead: 'self-compassion',
   minutes: 2,
   fits: {
+    broad: true,
     when: /\b(?:every(?:thing|\s?day) (?:is |feels )?(?:gray|grey|the same|bad|blah)|nothing (?:good )?(?:ever )?(?:happens|went right|goes right)|only see the bad|so negative|another (?:bad|gray|pointless) day|wasted (?:the|my) day|boring day|meh day|focus on the bad)\b/iu,
     feelings: ['disappointment', 'numbness', 'sadness'],
   },

@@ -55,6 +55,7 @@ export const tipp: Skill = {
   instead: 'grounding',
   minutes: 2,
   fits: {
+    broad: true,
     when: /\b(?:can't take (?:it|this)|(?:it's|this is|feels) unbearable|falling apart|coming apart|crawling out of my skin|(?:want|going) to explode|losing (?:it|my mind)|10 out of 10|out of control|at my breaking point|too intense)\b/iu,
     feelings: ['overwhelm', 'anger', 'anxiety'],
   },

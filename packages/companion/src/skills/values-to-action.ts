@@ -60,7 +60,7 @@ export const valuesToAction: Skill = {
   instead: 'self-compassion',
   minutes: 2,
   fits: {
-    when: /\b(?:lost my (?:way|purpose|direction)|no (?:purpose|direction|meaning)|what (?:am I|I'm) doing with my life|drifting|meaningless|don't know who I am|(?:what|who) I (?:really )?want|autopilot|going through the motions|feel lost|so lost)\b/iu,
+    when: /\b(?:lost my (?:way|purpose|direction)|no (?:purpose|direction|meaning)|what (?:am I|I'm) doing with my life|my life is meaningless|don't know who I am|on autopilot|going through the motions|feel lost|so lost)\b/iu,
     feelings: ['confusion', 'numbness', 'disappointment'],
     topics: ['identity'],
   },

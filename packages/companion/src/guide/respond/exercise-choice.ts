@@ -22,12 +22,9 @@ export function withHindrances({ hindrances = [] }: GuideState, tidied: string):
   return all.length > 0 ? { hindrances: all } : {};
 }
 
-/** The exercise that fits the message, if any does: one hinted at outright, the one its cue names, or the best match. */
+/** The exercise that fits the message best, if any does. */
 export function exerciseFor(moment: Moment, cued: string | undefined): SkillId | undefined {
-  const situation = situationOf(moment);
-  const byCue = cued === undefined ? undefined : findSkill(cued);
-  if (byCue && !situation.unwanted(byCue.id) && suits(byCue, situation.hindrances)) return byCue.id;
-  return fittingSkill(situation)?.id;
+  return fittingSkill(situationOf(moment, cued))?.id;
 }
 
 /** "I keep worrying" and nothing else asks without asking; it is answered with an offer at once. */
@@ -49,7 +46,7 @@ export function isUnwanted({ state, day }: Moment, id: SkillId): boolean {
   return state.helped?.[id] === false || state.refused.some((entry) => entry.what === id && entry.day === day);
 }
 
-function situationOf(moment: Moment): Situation {
+function situationOf(moment: Moment, cued?: string): Situation {
   const { reading, state } = moment;
   const said = reading.feeling && reading.feeling.level > 1 ? reading.feeling.emotion : undefined;
   return {
@@ -57,6 +54,7 @@ function situationOf(moment: Moment): Situation {
     feeling: said ?? (moodOf(moment) as Emotion | undefined),
     topic: reading.topic,
     hindrances: hindrancesOf(moment),
+    cued,
     unwanted: (id) => isUnwanted(moment, id),
     helped: (id) => state.helped?.[id] === true,
   };

@@ -94,13 +94,18 @@ export function resumeAfterQuestion(moment: Moment): Answer | undefined {
     state.pending?.kind === 'safety-question' && state.risk?.tier === 'quiet' && state.risk.turn === state.turn - 1;
   if (!run?.paused || !skill || !asked || request.detection.tier !== 'none') return undefined;
   if (moveOf(request.message) === 'stop' || hasLeft(moment)) return undefined;
-  const open: SkillRun = { ...run, paused: false };
-  const denies = saysNo.test(reading.text);
-  const step = denies ? sayStep(skill, open) : goOn(moment, skill, advance(skill, open, request.message));
-  return {
-    ...step,
-    make: (composer) => join(denies ? composer.pick(thankedForNo) : undefined, step.make(composer)),
-  };
+  const step = sayStep(skill, { ...run, paused: false });
+  const lead = saysNo.test(reading.text) ? thankedForNo : takenUpAgain;
+  return { ...step, make: (composer) => join(composer.pick(lead), step.make(composer)) };
+}
+
+/** "Skip" and "stop" in the middle of an exercise are meant for it, also while a risk is not long past. */
+export function answerControl(moment: Moment): Answer | undefined {
+  const { state, request } = moment;
+  const run = state.skill;
+  const skill = run && findSkill(run.id);
+  if (!run || run.paused || !skill || state.pending?.kind === 'safety-question') return undefined;
+  return moveOf(request.message) === 'words' ? undefined : goOn(moment, skill, advance(skill, run, request.message));
 }
 
 /** After the question whatever may belong to the exercise does, so that it is not lost by an answer in passing. */
@@ -374,6 +379,10 @@ const saysNo =
   /^(?:no\b|nope\b|nah\b|not really|not at all|never\b|I'm not\b|I am not\b|of course not|just the thought)/iu;
 
 const thankedForNo = ['Thank you for answering that.', 'Good to know, and thank you.'];
+const takenUpAgain = [
+  'All right, we take it up where it stopped; 988 stays there too.',
+  'Then on with it, and 988 is there whenever you want it.',
+];
 
 /** Whether the exercise is left for good: after a goodbye or a thank-you nobody wants the next count. */
 export function endsExercise(kind: string): boolean {

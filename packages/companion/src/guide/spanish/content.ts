@@ -416,6 +416,16 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'exercise',
+    when: /\bqué (?:ejercicios|técnicas) (?:tienes|hay|conoces|puedes)\b|\b(?:registro de pensamientos|relajación muscular|resolución de problemas|autocompasión|surfear el impulso|tres cosas buenas)\b|\b(?:ejercicio|técnica|algo|ayúdame|ayudame|podemos|puedes ayudarme)\b.{0,24}\b(?:preocupa\w*|preocupaciones|antojos?|ansias|impulsos?|ganas de (?:fumar|beber|tomar)|pensamientos|gratitud|músculos|valores|pedir ayuda|mi rabia|mi enojo)\b/iu,
+    most: 18,
+    lines: [
+      'Los ejercicios paso a paso están por ahora solo en inglés. En español puedo guiarte en una respiración lenta, o simplemente escucharte. ¿Qué prefieres?',
+      'Ese ejercicio todavía no existe en español, solo en inglés. Podemos hacer una respiración larga aquí mismo, o hablar de lo que pasa. ¿Qué te sirve más?',
+      'De momento los ejercicios guiados hablan inglés. Lo que sí tengo en español es una respiración corta, y tiempo para leerte. ¿Cuál de las dos?',
+    ],
+  },
+  {
+    kind: 'exercise',
     when: /^sí, probemos[.! ]*$|\b(?:(?:algo|ejercicio|ayúdame|ayudame|enséñame|quiero|necesito|puedes|podemos|vamos).{0,24}(?:respira\w*|calma\w*|relaja\w*|tranquiliza\w*|dormir)|ejercicio de respiración|respirar (?:contigo|juntos|despacio))\b/iu,
     most: 14,
     lines: [

@@ -61,7 +61,7 @@ export const bodyAndNight: readonly Cue[] = [
       'Is it one thought that keeps you awake, or everything at once?',
       'What would make the next half hour easier on you?',
     ],
-    skill: 'box-breathing',
+    skill: 'sleep-wind-down',
   },
   {
     id: 'baby-night',

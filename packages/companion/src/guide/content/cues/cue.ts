@@ -1,4 +1,5 @@
 import type { Emotion } from '#emotion/emotions.ts';
+import type { SkillId } from '#skills/skill.ts';
 
 /**
  * A particular thing people say, and what fits it. `say` are plain statements, `ask` open questions; both must be
@@ -28,5 +29,5 @@ export interface Cue {
   /** Its line is said whenever there is one left: it answers what was asked for. */
   always?: true;
   /** A skill that suits it. */
-  skill?: 'box-breathing' | 'grounding' | 'thought-record';
+  skill?: SkillId;
 }
