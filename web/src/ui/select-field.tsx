@@ -15,7 +15,7 @@ export function SelectField({ label, options, className, ...rest }: Props) {
       <label htmlFor={id} className="text-sm font-label text-ink">
         {label}
       </label>
-      <select {...rest} id={id} className={`${inputClass} select-field`}>
+      <select {...rest} id={id} className={`${inputClass} select-field pr-10 text-ellipsis`}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -107,6 +107,7 @@ export const googleCopy = {
   busy: 'Going to Google...',
   title: 'Signing in with Google',
   lead: 'Google has sent you back; this takes a moment.',
+  notSignedIn: 'It did not work this time.',
   back: 'Back to the sign-in',
   failed: { title: loginCopy.failed.title, description: 'Google did not sign you in. Please try again.' },
   error: { title: loginCopy.error.title, description: wentWrong },

@@ -42,7 +42,7 @@ export function GoogleReturn() {
 
   if (challenge !== undefined) return <SecondFactorGate challenge={challenge} onEnd={() => void navigate('/login')} />;
   return (
-    <Gate title={copy.title} lead={copy.lead}>
+    <Gate title={copy.title} lead={problem === undefined ? copy.lead : copy.notSignedIn}>
       {problem === undefined ? (
         <Spinner label={loginCopy.busy} />
       ) : (

@@ -104,7 +104,9 @@ async function open(...own: Stub[]) {
     [listHistory, history()],
     [getIntro, data({ intro: 'Hello, Ada.' })],
   );
-  const view = renderWith(<ChatPanel care={parts} takesFocus={false} onAdjust={() => undefined} />);
+  const view = renderWith(
+    <ChatPanel care={parts} takesFocus={false} onAdjust={() => undefined} sharePrompt={<p>A question</p>} />,
+  );
   await screen.findByText('Hello, Ada.');
   const field = screen.getByRole('textbox', { name: 'Message to Haven' });
   const say = (text: string) => view.user.type(field, `${text}{Enter}`);
@@ -489,6 +491,7 @@ describe('off the record', () => {
   test('one press takes the conversation off the record, and another puts it back', async () => {
     const { user, calls } = await open([setOffRecord, { success: true }]);
     expect(screen.queryByText(rule)).toBeNull();
+    expect(screen.getByText('A question')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take this conversation off the record' }));
     expect(await screen.findByText(rule)).toBeTruthy();
     expect(calls.at(-1)?.body).toMatchObject({ isOn: true });
@@ -496,9 +499,10 @@ describe('off the record', () => {
     await waitFor(() => expect(screen.queryByText(rule)).toBeNull());
   });
 
-  test('is still so when the page is opened again', async () => {
+  test('is still so when the page is opened again, and nothing is asked meanwhile', async () => {
     await open([beginVisit, data({ ...visit, offRecord: true })]);
     expect(await screen.findByText(rule)).toBeTruthy();
+    expect(screen.queryByText('A question')).toBeNull();
   });
 
   test('is not claimed when the server could not be told', async () => {

@@ -22,7 +22,7 @@ import './chat.css';
 
 interface Props {
   care: CareParts;
-  /** Stands at the end of the conversation. The page leaves it out while anything forbids it. */
+  /** What is asked at the end of the conversation; nothing is at a moment of risk or off the record. */
   sharePrompt?: ReactNode;
   /** Called when a message and its reply have come to rest. */
   onExchange?: (exchange: Exchange) => void;
@@ -75,7 +75,7 @@ export function ChatPanel({ care, sharePrompt, onExchange, takesFocus, onAdjust 
         <div ref={log} className="chat-log" role="log" aria-label={logCopy.name} tabIndex={0}>
           <MessageList items={toThread(state)} state={state} chat={chat} care={care} onCloseCard={closeCard} />
           {isPaywalled(state) && <Paywall />}
-          {!state.care.crisis && sharePrompt}
+          {!state.care.crisis && !state.isOffRecord && sharePrompt}
         </div>
         <div ref={composer} className="chat-composer">
           <JumpToLatest isAtEnd={isAtEnd} lastSeq={state.messages.at(-1)?.seq ?? 0} onJump={goToEnd} />
