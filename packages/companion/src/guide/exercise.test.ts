@@ -65,6 +65,8 @@ test.each([
   ['something to help me fall asleep', 'sleep-wind-down'],
   ['can you help me wind down', 'sleep-wind-down'],
   ['three good things', 'three-good-things'],
+  ['problem solving please', 'problem-solving'],
+  ['ok lets do the urge thing', 'urge-surfing'],
   ['can we do a gratitude exercise', 'three-good-things'],
   ['self-compassion break please', 'self-compassion'],
   ['help me be kinder to myself', 'self-compassion'],
@@ -309,6 +311,37 @@ test('after the question at a quiet sign the exercise says the step that nobody 
   expect(replies[3]?.text).toMatch(/suicide/u);
   expect(replies[4]?.state.skill).toMatchObject({ step: 2, paused: false });
   expect(replies[4]?.state.skill?.notes['support']).toBeUndefined();
+});
+
+test('an injury told in the middle ends what could harm it; something that suits is offered', () => {
+  const reply = converse(plain, [asking['muscle-relaxation'] ?? '', '6', 'my shoulder is injured']).at(-1);
+  expect(reply?.state.skill).toBeUndefined();
+  expect(reply?.state.pending).toEqual({ kind: 'skill-offer', skill: 'paced-breathing' });
+});
+
+test('while an exercise waits, the way back and the way out are at hand', () => {
+  const reply = converse(plain, ['box breathing please', '6', 'my sister called me a liar in front of everyone']).at(
+    -1,
+  );
+  expect(reply?.state.skill?.paused).toBe(true);
+  expect(reply?.quickReplies).toEqual(['Continue', 'Stop']);
+});
+
+test.each([
+  ['yes', true],
+  ['it helped', true],
+  ['a little', true],
+  ['kind of', true],
+  ['no', false],
+  ['not really', false],
+  ['meh', false],
+  ['it didnt', false],
+  ['skip', undefined],
+  ['my boss called and shouted at me', undefined],
+])('"%s" after the exercise is remembered as %s', (message, helped) => {
+  const reply = converse(plain, [...whole(found('self-compassion')), message]).at(-1);
+  expect(reply?.state.helped?.['self-compassion']).toBe(helped);
+  expect(reply?.state.pending).toBeUndefined();
 });
 
 test('"stop" ends an exercise also a while after a quiet sign', () => {

@@ -23,6 +23,7 @@ import {
   answerQuietInSkill,
   answerTiny,
   beginSkill,
+  pausedChoices,
   resumeAfterQuestion,
 } from './respond/skill.ts';
 import { answerKind, answerPractical, choiceOf, declined } from './respond/special.ts';
@@ -47,11 +48,13 @@ export function replyTo(request: GuideRequest): GuideReply {
   const picked = pickedStyle(moment, language);
   const answer = decide(moment, language);
   const settled = say(moment, answer, language, picked);
-  return {
-    text: settled.text,
-    quickReplies: answer.quickReplies ?? [],
-    state: nextState(moment, answer, settled, language, picked),
-  };
+  const next = nextState(moment, answer, settled, language, picked);
+  return { text: settled.text, quickReplies: answer.quickReplies ?? choicesIn(next), state: next };
+}
+
+/** While an exercise waits for somebody who tells something else, the way back and the way out stay in sight. */
+function choicesIn({ skill, pending, language }: GuideState): readonly string[] {
+  return skill?.paused && !pending && language === 'en' ? pausedChoices : [];
 }
 
 function momentOf(request: GuideRequest, state: GuideState): Moment {

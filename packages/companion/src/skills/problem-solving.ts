@@ -85,7 +85,7 @@ export const problemSolving: Skill = {
     topics: ['money', 'work', 'school'],
   },
   asked: {
-    name: /\b(?:problem[- ]solving (?:exercise|skill|steps|thing|with|one|together)|(?:solve|tackle|work (?:on|out)|figure out|sort out|take apart|break down) (?:this|that|a|the|my) (?:\w+ )?problem|problem[- ]solving(?=[?.! ]*$))\b/iu,
+    name: /\b(?:problem[- ]solving (?:exercise|skill|steps|thing|with|one|together)|(?:solve|tackle|work (?:on|out)|figure out|sort out|take apart|break down) (?:this|that|a|the|my) (?:\w+ )?problem|problem[- ]solving(?=(?: please)?[?.! ]*$))\b/iu,
     aim: /\b(?:solv(?:e|ing) (?:this|that|it|a problem|my problems?)|figur(?:e|ing) (?:this|it|that) out|sort(?:ing)? (?:this|it|that|things) out(?! with)|(?:make|making) a plan|find(?:ing)? a solution)\b/iu,
   },
   offers: [

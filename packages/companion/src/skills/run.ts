@@ -124,7 +124,7 @@ const moves: readonly [SkillMove, RegExp][] = [
 
 /** Nothing came to mind. */
 function isEmpty(message: string): boolean {
-  return /^(?:um+ |uh+ |well,? |honestly,? )?(?:i (?:really )?(?:don't|dont|do not) know(?: what (?:to (?:say|write|put)|i (?:want|feel|need)))?|idk|dunno|no idea|(?:i'm )?not sure|i can't think of (?:any(?:thing)?|one|it)|can't think of anything|nothing(?: comes to mind)?|no one|nobody|none|hm+|\.+|…|whatever)[.!… ]*$/iu.test(
+  return /^(?:um+ |uh+ |well,? |honestly,? )?(?:i (?:really )?(?:don't|dont|do not) know(?: what (?:to (?:say|write|put)|i (?:want|feel|need)))?|idk|dunno|no idea|(?:i'm )?not sure|i can't think of (?:any(?:thing)?|one|it)|can't think of anything|nothing(?: (?:comes to mind|really|at all|much|good|(?:was|is|went|feels) (?:good|okay|right|well)(?: today)?))?|no one|nobody|none|hm+|\.+|…|whatever)[.!… ]*$/iu.test(
     message.trim(),
   );
 }

@@ -94,6 +94,10 @@ export const exerciseLines = {
     'Good to know; some things need a few rounds. What is still there?',
     'Then it may be worth another try some day. What is left of it now?',
   ],
+  noVerdict: [
+    'No need to say. What is on your mind now?',
+    'Fine without an answer. Where would you like to go from here?',
+  ],
   helpedNot: [
     'Thank you for saying so. I will not suggest that one again. What would be more like it?',
     'Then it is not your tool, and that is good to know. What do you need right now?',

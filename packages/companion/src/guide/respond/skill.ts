@@ -1,5 +1,5 @@
 import { insteadOf, suits } from '#skills/choose.ts';
-import { hindranceWords } from '#skills/hindrances.ts';
+import { type Hindrance, hindrancesIn, hindranceWords } from '#skills/hindrances.ts';
 import { advance, moveOf, startRun, type SkillRun, type SkillTurn, stepAt } from '#skills/run.ts';
 import type { Skill, SkillForm } from '#skills/skill.ts';
 import { findSkill } from '#skills/skills.ts';
@@ -23,6 +23,9 @@ import { join } from './reflect.ts';
 
 /** The choices under an offer. */
 export const offerChoices = ['Yes, let us try it', 'Just listen', 'Not today'] as const;
+
+/** The buttons while an exercise waits. */
+export const pausedChoices = ['Continue', 'Stop'];
 
 const stepChoices = ['Next', 'Back', 'Skip', 'Pause', 'Stop'];
 const ratingChoices = ['Skip', 'Stop'];
@@ -54,9 +57,23 @@ export function answerInSkill(moment: Moment): Answer | undefined {
   const run = state.skill;
   const skill = run && findSkill(run.id);
   if (!run || !skill) return answerHelped(moment);
+  if (!run.paused && tellsWhatHinders(moment, skill)) return changeOver(moment, skill);
   if (!run.paused && isTooHard(moment, skill, run)) return easeOff(skill, run);
   if (hasTurnedAway(moment, skill, run)) return undefined;
   return goOn(moment, skill, advance(skill, run, request.message));
+}
+
+/** "My shoulder is injured", said in the middle of what could harm it. */
+function tellsWhatHinders({ reading }: Moment, { avoid }: Skill): boolean {
+  return hindrancesIn(reading.text).some((hindrance) => bodily.has(hindrance) && avoid.includes(hindrance));
+}
+
+const bodily: ReadonlySet<Hindrance> = new Set(['pregnancy', 'heart', 'lungs', 'eating', 'injury']);
+
+/** The exercise ends, and one that suits is offered in its place. */
+function changeOver(moment: Moment, skill: Skill): Answer {
+  const other = offerInstead(moment, skill, { skill: skill.id, by: 'name', begins: false });
+  return { ...other, change: { ...other.change, skill: undefined } };
 }
 
 /**
@@ -142,7 +159,7 @@ function goOn(moment: Moment, skill: Skill, turn: SkillTurn): Answer {
       return {
         make: (composer) => composer.pick(lines.paused) ?? composer.pickAgain(lines.paused),
         change: { skill: turn.run },
-        quickReplies: ['Continue', 'Stop'],
+        quickReplies: pausedChoices,
       };
     case 'stopped':
       return stopped(moment, skill);
@@ -179,10 +196,12 @@ function done({ state }: Moment, skill: Skill, run: SkillRun): Answer {
 }
 
 /** What helped is offered first another time, and what did not is not. */
-function answerHelped({ state, reading }: Moment): Answer | undefined {
+function answerHelped({ state, reading, request }: Moment): Answer | undefined {
   const { pending } = state;
   if (pending?.kind !== 'skill-helped' || reading.words > longestVerdict) return undefined;
-  const verdict = verdicts.find(([, pattern]) => pattern.test(reading.text))?.[0];
+  if (moveOf(request.message) === 'skip')
+    return { make: (composer) => composer.pick(lines.noVerdict), change: { pending: undefined } };
+  const verdict = verdicts.find(([, pattern]) => pattern.test(reading.text || request.message.trim()))?.[0];
   if (!verdict) return undefined;
   return {
     make: (composer) => composer.pick(lines[verdict]),
