@@ -1,25 +1,48 @@
+import { findByModel } from './model/judge.ts';
 import { replyRules } from './rules.ts';
 import type { ReplyRule } from './rules.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 
-/** Something Haven never says: the rule it breaks and where, end exclusive. */
+/** Something Haven never says: the rule it breaks, or the wider class the model takes it for, and where, end exclusive. */
 export interface Violation {
   rule: string;
   start: number;
   end: number;
 }
 
-/** Finds the first thing in a reply that Haven never says. Looks sentence by sentence; linear in the text. */
+/** Finds the first thing in a reply of any author that Haven never says. Looks sentence by sentence; linear in the text. */
 export function findViolation(text: string): Violation | undefined {
+  return firstIn(text, violationIn);
+}
+
+/**
+ * The same by the rules alone: for lines that people wrote and read. The model beside the rules is for words nobody has read; it is
+ * sometimes wrong, and a line that was read needs not be kept back for that.
+ */
+export function findRuleViolation(text: string): Violation | undefined {
+  return firstIn(text, byRulesIn);
+}
+
+function firstIn(text: string, find: (sentence: Sentence) => Violation | undefined): Violation | undefined {
   for (const sentence of sentencesOf(plain(text))) {
-    const violation = violationIn(sentence);
+    const violation = find(sentence);
     if (violation) return violation;
   }
   return undefined;
 }
 
-function violationIn(sentence: Sentence): Violation | undefined {
+/** The same of one sentence of a plain text. Rules know its place; what the model finds is the sentence. */
+export function violationIn(sentence: Sentence): Violation | undefined {
+  const byRule = byRulesIn(sentence);
+  if (byRule) return byRule;
+  const kind = findByModel(sentence.text);
+  return kind === undefined
+    ? undefined
+    : { rule: kind, start: sentence.start, end: sentence.start + sentence.text.length };
+}
+
+function byRulesIn(sentence: Sentence): Violation | undefined {
   for (const rule of replyRules) {
     const match = rule.pattern.exec(sentence.text);
     if (!match || isHarmless(rule, sentence.text, match)) continue;
@@ -31,8 +54,18 @@ function violationIn(sentence: Sentence): Violation | undefined {
 
 function isHarmless({ unless, evenQuoted }: ReplyRule, sentence: string, match: RegExpExecArray): boolean {
   const quotes = sentence.slice(0, match.index).split('"').length - 1;
-  if (!evenQuoted && quotes % 2 === 1) return true;
+  if (!evenQuoted && (quotes % 2 === 1 || isReported(sentence.slice(0, match.index)))) return true;
   return unless?.test(clauseAround(sentence, match.index, match.index + match[0].length)) ?? false;
+}
+
+/** Somebody else's words or thoughts, as "she told you that" or "you wondered whether" bring them in. */
+const reports =
+  /\b(?:told|tells|telling|asked|asks|wanted?|heard?) (?:you|yourself|somebody to|someone to|to be told)\b|\byou were told\b|\byou (?:ask(?:ed)?|wonder(?:ed)?|believed?) (?:whether|if|that)\b|\b(?:doctors?|mother|father|grandmother|sister|brother|they|he|she) (?:always )?(?:thinks?|says?|said|believes?)\b|\b(?:one way to put it|you could say|won't say)\b/i;
+
+/** Whether the clause that goes on here is a report; a colon goes on with it. */
+function isReported(before: string): boolean {
+  const clauseStart = Math.max(...clauseEnds.filter((sign) => sign !== ':').map((sign) => before.lastIndexOf(sign)));
+  return reports.test(before.slice(clauseStart + 1));
 }
 
 const charactersBehind = 40;
@@ -52,6 +85,6 @@ function clauseAround(sentence: string, start: number, end: number): string {
 }
 
 /** Typographic quotes as plain ones and bold markers as spaces, sign for sign, so that places stay true. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/[*_]/g, ' ');
 }

@@ -61,7 +61,7 @@ export const replyRules: readonly ReplyRule[] = [
     // A past of its own; what it read, asked or got wrong here is no such thing.
     id: 'claims-human',
     pattern:
-      /\bI (?:remember (?:my|when I|being|how I)|was (?!not\b|wrong|made|built|written|unclear|too|asking|about to ask|off\b|going by|mistaken|only|told|given|looking|following|hearing|chasing|taking|reading|listening|trying|programmed|trained|designed|created|unable)[a-z]+|used to|once (?!more)[a-z]+ed|know (?:exactly )?what (?:\w+ ){1,2}(?:feels|is|tastes) like)\b|\bI(?:'ve| have) (?:also |often |once |really )*(?:buried|lost|loved|lived|suffered|struggled|raised|watched|held|cried|felt|dated|married|divorced|worked|known|traveled|done (?:it|that|this) (?:too|myself)|had (?:my|a|an|the same))\b|\bI(?:'m| am) (?:just |still |only |also )?(?:typing|writing|sitting|lying|standing|walking|driving|eating|drinking|cooking)\b/i,
+      /\bI (?:remember (?:my|when I|being|how I)|was (?!not\b|on the wrong|wrong|made|built|written|unclear|too|asking|about to ask|off\b|going by|mistaken|only|told|given|looking|following|hearing|chasing|taking|reading|listening|trying|programmed|trained|designed|created|unable)[a-z]+|used to|once (?!more)[a-z]+ed|know (?:exactly )?what (?:\w+ ){1,2}(?:feels|is|tastes) like)\b|\bI(?:'ve| have) (?:also |often |once |really )*(?:buried|lost|loved|lived|suffered|struggled|raised|watched|held|cried|felt|dated|married|divorced|worked|known|traveled|done (?:it|that|this) (?:too|myself)|had (?:my|a|an|the same))\b|\bI(?:'m| am) (?:just |still |only |also )?(?:typing|writing|sitting|lying|standing|walking|driving|eating|drinking|cooking)\b/i,
     unless: /\b(?:not|no|never|if|you (?:said|wrote|told)(?! me))\b|n't|\bas if I\b|writing (?:this )?(?:back|to ask)/i,
   },
   {
@@ -83,7 +83,7 @@ export const replyRules: readonly ReplyRule[] = [
     pattern:
       /\bI(?:'m| am| was| feel| felt)(?: so| really| truly| very| genuinely| deeply| just| also)* (?:sad|happy|proud|excited|hurt|worried|scared|lonely|heartbroken|upset|thrilled|touched|moved|jealous|angry|delighted|overjoyed|crying|devastated|afraid|anxious|concerned|glad)\b/i,
     unless:
-      /\bif you\b.*\bI(?:'m| am)\b|\byou (?:might|may|could|can) (?:say|write|tell)|\bnot\b|n't|glad you (?:told|wrote|said|reached|are here)|\bsaying\b/i,
+      /\bif you\b.*\bI(?:'m| am)\b|\byou (?:might|may|could|can) (?:say|write|tell)|\bnot\b|n't|glad (?:to hear|(?:that )?you (?:told|wrote|said|reached|called|have|are (?:here|safe))|you're (?:here|safe))|happy to (?:listen|wait|hear)|\bsaying\b/i,
   },
   {
     id: 'claims-feeling',

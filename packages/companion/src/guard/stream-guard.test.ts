@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findViolation } from './check-reply.ts';
+import harmless from './replies/harmless.json' with { type: 'json' };
+import violating from './replies/violating.json' with { type: 'json' };
 import { createStreamGuard } from './stream-guard.ts';
 
 function run(pieces: readonly string[]) {
@@ -14,9 +17,11 @@ function run(pieces: readonly string[]) {
 test('harmless words come through unchanged, however they are cut', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom('I hear', ' you', '. ', 'Take', ' your', ' time', '.\n', 'What', ' happened', '? ')),
-      (pieces) => {
-        expect(run(pieces)).toEqual({ shown: pieces.join(''), violation: undefined });
+      fc.array(fc.constantFrom('I hear you. ', 'Take your time.\n', 'What happened? ', 'Mm-hm… ', 'It is late.  ')),
+      fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1 }),
+      (sentences, sizes) => {
+        const reply = sentences.join('');
+        expect(run(cut(reply, sizes))).toEqual({ shown: reply, violation: undefined });
       },
     ),
   );
@@ -61,3 +66,38 @@ test('a violation across the edge of the hold is caught', () => {
   const filler = 'and then '.repeat(60);
   expect(run(`${filler}i will never tell anyone about it`.split('')).violation?.rule).toBe('promise-secrecy');
 });
+
+const replies = [...harmless, ...violating.map(({ reply }) => reply)];
+
+test('pieces of one to seven characters give the verdict of the whole reply', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...replies), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(' ', '\n', '\n\n', '  ', '… ', ''),
+      fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 9 }),
+      (parts, between, sizes) => {
+        const reply = parts.join(between);
+        const { shown, violation } = run(cut(reply, sizes));
+        expect(violation).toEqual(findViolation(reply));
+        expect(reply.startsWith(shown)).toBe(true);
+        if (!violation) expect(shown).toBe(reply);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('so do pieces of a sentence without end', () => {
+  const reply = `${'and then she called me and '.repeat(40)}I will never tell anyone about it and ${'so on '.repeat(90)}`;
+  for (const size of [1, 2, 3, 4, 5, 6, 7]) expect(run(cut(reply, [size])).violation).toEqual(findViolation(reply));
+});
+
+function cut(text: string, sizes: readonly number[]): string[] {
+  const pieces: string[] = [];
+  for (let at = 0, i = 0; at < text.length; i++) {
+    const size = sizes[i % sizes.length] ?? 1;
+    pieces.push(text.slice(at, at + size));
+    at += size;
+  }
+  return pieces;
+}

@@ -1,5 +1,6 @@
-import { findViolation } from './check-reply.ts';
+import { plain, violationIn } from './check-reply.ts';
 import type { Violation } from './check-reply.ts';
+import { nextPart } from './sentences.ts';
 
 /** What may be shown now; with a violation the stream must stop and its words be replaced. */
 export interface Passed {
@@ -12,45 +13,38 @@ export interface StreamGuard {
   end(): Passed;
 }
 
-const longestHold = 400;
-
-/** Holds streamed words back until their sentence is whole and safe, at most 400 characters. */
+/** Holds streamed words back until their sentence is whole and safe, at most 400 characters. Finds what `findViolation` finds in the whole. */
 export function createStreamGuard(): StreamGuard {
-  let shown = '';
+  let shown = 0;
   let held = '';
   let stopped: Violation | undefined;
 
-  function release(upTo: number): Passed {
+  function release(isOver: boolean): Passed {
     if (stopped) return { text: '', violation: stopped };
-    if (upTo <= 0) return { text: '' };
-    const ready = held.slice(0, upTo);
-    const context = shown.slice(-longestHold);
-    const violation = findViolation(context + ready);
-    if (violation) {
-      const offset = shown.length - context.length;
-      stopped = { rule: violation.rule, start: violation.start + offset, end: violation.end + offset };
-      held = '';
-      return { text: '', violation: stopped };
+    let ready = '';
+    for (;;) {
+      const part = nextPart(plain(held), isOver);
+      if (!part) break;
+      const violation = violationIn({ text: part.text, start: shown + part.start });
+      if (violation) return stop(ready, violation);
+      ready += held.slice(0, part.next);
+      shown += part.next;
+      held = held.slice(part.next);
     }
-    shown += ready;
-    held = held.slice(upTo);
-    return { text: ready };
+    return { text: isOver ? ready + held : ready };
+  }
+
+  function stop(ready: string, violation: Violation): Passed {
+    stopped = violation;
+    held = '';
+    return { text: ready, violation };
   }
 
   return {
     push(piece) {
       held += piece;
-      return release(safeLength(held));
+      return release(false);
     },
-    end: () => release(held.length),
+    end: () => release(true),
   };
-}
-
-/** How much may be looked at: up to the last finished sentence, or all but the last word when the hold grows too long. */
-function safeLength(held: string): number {
-  const ends = [...held.matchAll(/[.!?…:]["')*]*\s+|\n+/g)];
-  const last = ends.at(-1);
-  if (last) return last.index + last[0].length;
-  if (held.length <= longestHold) return 0;
-  return Math.max(0, held.lastIndexOf(' ') + 1) || held.length;
 }

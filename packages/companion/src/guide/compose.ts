@@ -1,4 +1,4 @@
-import { findViolation } from '#guard/check-reply.ts';
+import { findRuleViolation } from '#guard/check-reply.ts';
 import { capitalized } from './language/tidy.ts';
 import { createRandom, shuffled, type Random } from './random.ts';
 import {
@@ -55,7 +55,7 @@ export function settle(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const composer = createComposer(index, createRandom(`${seed}:${attempt}`), styled);
     const text = make(composer)?.replace(/\s+/gu, ' ').trim();
-    if (!text || findViolation(text)) continue;
+    if (!text || findRuleViolation(text)) continue;
     const faults = faultsOf(index, text, limits);
     if (!best || faults < best.faults) best = { text, templates: composer.templates, faults };
     if (faults === 0 || (attempt >= settlesAfter && best.faults < goodEnough)) break;
