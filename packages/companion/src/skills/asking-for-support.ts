@@ -71,7 +71,7 @@ export const askingForSupport: Skill = {
   },
   asked: {
     name: /\b(?:asking for (?:support|help) (?:exercise|skill|thing|one)|(?:help me|practice|rehearse|how (?:do|can|should) I) (?:to )?(?:ask|asking|reach(?:ing)? out)(?: \w+){0,3} (?:for (?:help|support)|to (?:my|a|him|her|them|someone|somebody)))\b|^asking for support[?.! ]*$/iu,
-    aim: /\b(?:ask(?:ing)? (?:\w+ ){0,3}for (?:help|support)|reach(?:ing)? out(?: to \w+)?|open(?:ing)? up to (?:someone|somebody|my \w+|him|her|them)|tell(?:ing)? (?:someone|somebody|my \w+|them) (?:how I feel|that I'm (?:struggling|not okay)|I'm (?:struggling|not okay))|(?:word|write|phrase) (?:a|the|this) (?:message|text) to)\b/iu,
+    aim: /\b(?:ask(?:ing)? (?:\w+ ){0,3}for (?:help|support)|reach(?:ing)? out(?: to \w+)?|open(?:ing)? up to (?:someone|somebody|my \w+|him|her|them)|tell(?:ing)? (?:someone|somebody|my \w+|them) (?:how I feel|that I'm (?:struggling|not okay)|I'm (?:struggling|not okay))|(?:word|write|phrase) (?:a|the|this) (?:message|text) to (?:my (?:friend|sister|brother|mom|dad|family|doctor)|someone|somebody))\b/iu,
   },
   offers: [
     'You carry that alone so far. We could find one person and the words to ask with, two minutes. Would you like that, or shall I just listen?',
