@@ -23,17 +23,17 @@ const feels = ({ emotion }: FeltMessage) => emotion !== 'nothing';
 const questions: readonly Question[] = [
   {
     name: 'emotionWeights',
-    task: { classes: [...emotions, 'nothing'], kept: 15_500, balance: 0.5 },
+    task: { classes: [...emotions, 'nothing'], kept: 9200, narrow: 26_000, balance: 0.5 },
     answer: ({ emotion }) => emotion,
   },
   {
     name: 'topicWeights',
-    task: { classes: topics, kept: 4500, balance: 0.5 },
+    task: { classes: topics, kept: 2500, narrow: 7000, balance: 0.5 },
     answer: ({ topic }) => topic,
   },
   {
     name: 'intensityWeights',
-    task: { classes: ['1', '2', '3', '4', '5'], kept: 1000, balance: 0 },
+    task: { classes: ['1', '2', '3', '4', '5'], kept: 900, narrow: 0, balance: 0 },
     answer: (message) => (feels(message) ? String(message.intensity) : undefined),
   },
 ];
@@ -85,7 +85,7 @@ function write(): void {
   console.log(`${(readFileSync(path).length / 1000).toFixed(0)} kB written`);
 }
 
-function written({ classes, intercepts, places, weights }: StoredLayer): string {
+function written({ classes, intercepts, places, weights, narrow }: StoredLayer): string {
   const names = classes.map((name) => `'${name}'`).join(', ');
-  return `{\n  classes: [${names}],\n  intercepts: [${intercepts.join(', ')}],\n  places:\n    '${places}',\n  weights:\n    '${weights}',\n}`;
+  return `{\n  classes: [${names}],\n  intercepts: [${intercepts.join(', ')}],\n  places:\n    '${places}',\n  weights:\n    '${weights}',\n  narrow: {\n    unit: ${narrow.unit},\n    places:\n      '${narrow.places}',\n    weights:\n      '${narrow.weights}',\n  },\n}`;
 }

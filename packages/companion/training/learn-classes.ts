@@ -1,4 +1,4 @@
-import { packLayer, places } from '@haven/companion/emotion/model/layer';
+import { packLayer, perNarrow, places } from '@haven/companion/emotion/model/layer';
 import type { Channel, StoredLayer } from '@haven/companion/emotion/model/layer';
 import { createRandom, shuffle } from './random.ts';
 
@@ -16,16 +16,17 @@ export interface Vector {
 
 export interface Task {
   classes: readonly string[];
-  /** How many places are kept in the end. */
+  /** How many places are kept in the end, and how many more that speak of few classes only. */
   kept: number;
+  narrow: number;
   /** 0 teaches classes as often as they are met, 1 all of them equally. */
   balance: number;
 }
 
 const seed = 20_261_121;
-const epochs = 10;
+const epochs = 14;
 /** From this epoch on the weights are averaged, which is steadier than those of the last step. */
-const averagedFrom = 4;
+const averagedFrom = 7;
 const learningRate = 0.1;
 /** Draws all weights towards nought. */
 const strength = 2e-3;
@@ -47,23 +48,40 @@ export function vectorOf(channels: readonly Channel[]): Vector {
  * learned anew, so that it makes up for what is not. The same lessons give the same weights.
  */
 export function learn(lessons: readonly Lesson[], task: Task): StoredLayer {
+  const { classes, kept, narrow } = task;
   const seen = countMessages(lessons);
-  const known = seen.map((messages) => Number(messages >= fewestMessages));
-  const first = learnWeights(lessons, task, known);
-  const kept = weightiest(first, seen, task);
-  const isKept = new Uint16Array(places);
-  for (const place of kept) isKept[place] = 1;
-  const weights = learnWeights(lessons, task, isKept);
-  const rowOf = (place: number) => centeredAt(weights, place, task.classes.length);
-  return packLayer(
-    task.classes,
-    rowOf(always).map((weight) => Number(weight.toFixed(4))),
-    kept.map((place) => ({ place, weights: rowOf(place) })),
-  );
+  const all = new Uint8Array((places + 1) * classes.length).fill(1);
+  for (let place = 0; place < places; place++) if ((seen[place] ?? 0) < fewestMessages) allow(all, place, []);
+  const first = learnWeights(lessons, task, all);
+  const ranked = weightiest(first, seen, classes.length);
+  const wide = ranked.slice(0, kept).sort((one, other) => one - other);
+  const rest = ranked.slice(kept, kept + narrow).sort((one, other) => one - other);
+  const some = new Uint8Array(all.length);
+  for (const place of [...wide, always]) allow(some, place, Array.from(classes.keys()));
+  for (const place of rest) allow(some, place, strongest(centeredAt(first, place, classes.length)));
+  const weights = learnWeights(lessons, task, some);
+  const rowOf = (place: number) => centeredAt(weights, place, classes.length);
+  return packLayer({
+    classes,
+    intercepts: rowOf(always).map((weight) => Number(weight.toFixed(4))),
+    kept: wide.map((place) => ({ place, weights: rowOf(place) })),
+    narrow: rest.map((place) => ({ place, weights: rawAt(weights, place, classes.length) })),
+  });
+
+  function allow(allowed: Uint8Array, place: number, told: readonly number[]): void {
+    allowed.fill(0, place * classes.length, (place + 1) * classes.length);
+    for (const k of told) allowed[place * classes.length + k] = 1;
+  }
 }
 
-/** Learns weights of the known places, a row of classes for each. */
-function learnWeights(lessons: readonly Lesson[], task: Task, known: Uint16Array): Float32Array {
+function strongest(weights: readonly number[]): number[] {
+  const order = Array.from(weights.keys());
+  order.sort((one, other) => Math.abs(weights[other] ?? 0) - Math.abs(weights[one] ?? 0) || one - other);
+  return order.slice(0, perNarrow);
+}
+
+/** Learns the weights that are allowed, a row of classes for each place. */
+function learnWeights(lessons: readonly Lesson[], task: Task, allowed: Uint8Array): Float32Array {
   const random = createRandom(seed);
   const count = task.classes.length;
   const worth = worthOfClasses(lessons, task);
@@ -99,10 +117,15 @@ function learnWeights(lessons: readonly Lesson[], task: Task, known: Uint16Array
     shown.count = 1;
     for (let i = 0; i < at.length; i++) {
       const place = at[i] ?? 0;
-      if (known[place] === 0 || random() < hiddenShare) continue;
+      if (!isKnown(place) || random() < hiddenShare) continue;
       shown.at[shown.count] = place;
       shown.value[shown.count++] = (value[i] ?? 0) / (1 - hiddenShare);
     }
+  }
+
+  function isKnown(place: number): boolean {
+    for (let k = 0; k < count; k++) if (allowed[place * count + k] === 1) return true;
+    return false;
   }
 
   function addWeights(from: number, value: number): void {
@@ -111,6 +134,7 @@ function learnWeights(lessons: readonly Lesson[], task: Task, known: Uint16Array
 
   function step(from: number, value: number): void {
     for (let k = 0; k < count; k++) {
+      if (allowed[from + k] === 0) continue;
       const before = weights[from + k] ?? 0;
       const gradient = (errors[k] ?? 0) * value + strength * before;
       const slowed = (squares[from + k] ?? 0) + gradient * gradient;
@@ -142,23 +166,26 @@ function addTo(sum: Float32Array, weights: Float32Array, share: number): void {
   for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (weights[i] ?? 0) * share;
 }
 
-/** The places that tell most, in rising order: how far their weights part the classes, and in how many messages. */
-function weightiest(weights: Float32Array, seen: Uint16Array, { classes, kept }: Task): number[] {
+/** The places from the most telling on: how far their weights part the classes, and in how many messages. */
+function weightiest(weights: Float32Array, seen: Uint16Array, count: number): number[] {
   const found = Array.from(seen.keys())
     .filter((place) => (seen[place] ?? 0) >= fewestMessages)
     .map((place) => {
-      const reach = Math.max(...centeredAt(weights, place, classes.length).map(Math.abs));
+      const reach = Math.max(...centeredAt(weights, place, count).map(Math.abs));
       return { place, worth: reach * (seen[place] ?? 0) ** worthOfFrequency };
     });
-  const best = found.sort((one, other) => other.worth - one.worth || one.place - other.place).slice(0, kept);
-  return best.map(({ place }) => place).sort((one, other) => one - other);
+  return found.sort((one, other) => other.worth - one.worth || one.place - other.place).map(({ place }) => place);
 }
 
 const worthOfFrequency = 0.25;
 
 /** What is added to all classes changes nothing, so the mean is taken off. */
 function centeredAt(weights: Float32Array, place: number, count: number): number[] {
-  const row = Array.from(weights.subarray(place * count, (place + 1) * count));
+  const row = rawAt(weights, place, count);
   const mean = row.reduce((sum, weight) => sum + weight, 0) / count;
   return row.map((weight) => weight - mean);
+}
+
+function rawAt(weights: Float32Array, place: number, count: number): number[] {
+  return Array.from(weights.subarray(place * count, (place + 1) * count));
 }

@@ -1,12 +1,14 @@
 /**
  * A linear layer as it is stored. `places` says which hashes are kept, as steps from one to the next. Each kept place has one
- * character for how far its weights reach and one for every two classes.
+ * character for how far its weights reach and one for every two classes. Hashes that tell less are in `narrow`: each speaks of
+ * two classes only, with one character for either.
  */
 export interface StoredLayer {
   classes: readonly string[];
   intercepts: readonly number[];
   places: string;
   weights: string;
+  narrow: { unit: number; places: string; weights: string };
 }
 
 /** Features of one sort, as hashes, each once; each counts `share`. */
@@ -38,13 +40,43 @@ export interface KeptPlace {
   weights: readonly number[];
 }
 
-/** Packs the kept places, in rising order. */
-export function packLayer(
-  classes: readonly string[],
-  intercepts: readonly number[],
-  kept: readonly KeptPlace[],
-): StoredLayer {
-  return { classes, intercepts, places: packPlaces(kept), weights: kept.map(packWeights).join('') };
+/** What a layer is packed from; places in rising order. */
+export interface TrainedLayer {
+  classes: readonly string[];
+  intercepts: readonly number[];
+  kept: readonly KeptPlace[];
+  /** All but `perNarrow` of their weights are nought. */
+  narrow: readonly KeptPlace[];
+}
+
+/** So many classes a narrow place speaks of. */
+export const perNarrow = 2;
+/** What a narrow place can say of a class, in units. */
+const narrowSteps = [-1, 1, 2, 4];
+
+/** Packs a layer. */
+export function packLayer({ classes, intercepts, kept, narrow }: TrainedLayer): StoredLayer {
+  const sizes = narrow.flatMap(({ weights }) => weights.map(Math.abs).filter((size) => size > 0));
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
+  const unit = Number((mean / 1.5).toPrecision(4)) || 1;
+  return {
+    classes,
+    intercepts,
+    places: packPlaces(kept),
+    weights: kept.map(packWeights).join(''),
+    narrow: { unit, places: packPlaces(narrow), weights: narrow.map((place) => packNarrow(place, unit)).join('') },
+  };
+}
+
+function packNarrow({ weights }: KeptPlace, unit: number): string {
+  const told = Array.from(weights.keys()).filter((k) => weights[k] !== 0);
+  while (told.length < perNarrow) told.push(told[0] ?? 0);
+  return told.map((k) => signs.charAt(k * narrowSteps.length + nearestStep((weights[k] ?? 0) / unit))).join('');
+}
+
+function nearestStep(value: number): number {
+  const distances = narrowSteps.map((step) => Math.abs(step - value));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** One character a step; a step too long for it is none at all and goes on behind it. */
@@ -80,15 +112,19 @@ function reachOf(sign: number): number {
 }
 
 /** Opens a stored layer. */
-export function openLayer({ classes, intercepts, places: packed, weights }: StoredLayer): Layer {
-  const rows = openPlaces(packed);
+export function openLayer({ classes, intercepts, places: packed, weights, narrow }: StoredLayer): Layer {
   const table = openWeights(weights, classes.length);
+  const few = openNarrow(narrow.weights, narrow.unit);
+  const rows = new Uint16Array(places);
+  const count = fillRows(rows, packed, 0);
+  fillRows(rows, narrow.places, count);
   return (channels) => {
     const scores = Float64Array.from(intercepts);
     for (const { hashes, share } of channels) {
       for (const hash of hashes) {
         const row = rows[hash % places] ?? 0;
-        if (row > 0) addRow(scores, table, row - 1, share);
+        if (row > count) addNarrow(scores, few, row - count - 1, share);
+        else if (row > 0) addRow(scores, table, row - 1, share);
       }
     }
     return toChances(scores);
@@ -100,6 +136,19 @@ function addRow(scores: Float64Array, table: Float32Array, row: number, share: n
   for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + share * (table[from + i] ?? 0);
 }
 
+/** Classes and weights of the narrow places, `perNarrow` of either for each. */
+interface Narrow {
+  classes: Uint8Array;
+  weights: Float32Array;
+}
+
+function addNarrow(scores: Float64Array, { classes, weights }: Narrow, row: number, share: number): void {
+  for (let i = row * perNarrow; i < (row + 1) * perNarrow; i++) {
+    const k = classes[i] ?? 0;
+    scores[k] = (scores[k] ?? 0) + share * (weights[i] ?? 0);
+  }
+}
+
 function toChances(scores: Float64Array): number[] {
   const most = Math.max(...scores);
   const odds = Array.from(scores, (score) => Math.exp(score - most));
@@ -107,11 +156,10 @@ function toChances(scores: Float64Array): number[] {
   return odds.map((odd) => odd / total);
 }
 
-/** For each place its row, counted from 1; 0 where nothing is kept. */
-function openPlaces(packed: string): Uint16Array {
-  const rows = new Uint16Array(places);
+/** Gives each place its row, counted from 1 after those there are; says how many rows there are then. */
+function fillRows(rows: Uint16Array, packed: string, before: number): number {
   let place = -1;
-  let row = 0;
+  let row = before;
   for (let i = 0; i < packed.length; i++) {
     const step = valueAt(packed, i);
     if (step === longestStep) place += longestStep;
@@ -120,7 +168,15 @@ function openPlaces(packed: string): Uint16Array {
       rows[place] = ++row;
     }
   }
-  return rows;
+  return row;
+}
+
+function openNarrow(packed: string, unit: number): Narrow {
+  const told = Array.from(packed, (_, i) => valueAt(packed, i));
+  return {
+    classes: Uint8Array.from(told, (value) => Math.floor(value / narrowSteps.length)),
+    weights: Float32Array.from(told, (value) => unit * (narrowSteps[value % narrowSteps.length] ?? 0)),
+  };
 }
 
 function openWeights(packed: string, classes: number): Float32Array {
