@@ -219,7 +219,7 @@ test('whether to keep conversations is asked once, and kept conversations outliv
 }) => {
   await comeIn(page, haven.url);
   for (const [count, text] of ['the first thing', 'the second thing', 'the third thing'].entries()) {
-    await expect(page.getByText('Shall your conversations be kept?')).toHaveCount(0);
+    await expect(page.getByText('Would you like to keep your conversations?')).toHaveCount(0);
     await say(page, text);
     await answered(page, count + 2);
   }
@@ -227,7 +227,7 @@ test('whether to keep conversations is asked once, and kept conversations outliv
   await expect(page.getByText(/kept for 30 days from now on/)).toBeVisible();
   await say(page, 'the fourth thing');
   await answered(page, 5);
-  await expect(page.getByText('Shall your conversations be kept?')).toHaveCount(0);
+  await expect(page.getByText('Would you like to keep your conversations?')).toHaveCount(0);
 
   const email = newEmail();
   await page.goto(`${haven.url}/register`);

@@ -195,8 +195,8 @@ export const receiptCopy = {
 } as const;
 
 export const keepQuestionCopy = {
-  title: 'Shall your conversations be kept?',
-  text: `Unless you say otherwise, this conversation is removed when its session ends. With your consent it is kept for ${careTimes.keptDays} days, so that you can come back to it. You can change this at any time on the account page.`,
+  title: 'Would you like to keep your conversations?',
+  text: `Unless you say so, this conversation is removed when its session ends. If you agree, it is kept for ${careTimes.keptDays} days, so that you can come back to it. You can change this at any time on the account page.`,
   yes: `Keep them for ${careTimes.keptDays} days`,
   no: 'No, let them go',
   kept: `Your conversations are kept for ${careTimes.keptDays} days from now on.`,

@@ -9,7 +9,7 @@ import { privacy, sitDown } from './testing.ts';
 
 const state = (change: Partial<typeof privacy> = {}) =>
   Response.json({ success: true, data: { ...privacy, ...change } });
-const title = /Shall your conversations be kept/;
+const title = /Would you like to keep your conversations/;
 
 beforeEach(() => sitDown());
 
