@@ -344,6 +344,11 @@ test.each([
   expect(reply?.state.pending).toBeUndefined();
 });
 
+test('whoever has wound down for sleep is asked nothing more', () => {
+  const reply = texts(plain, [...whole(found('sleep-wind-down')), 'yes']).at(-1);
+  expect(reply).not.toContain('?');
+});
+
 test('"stop" ends an exercise also a while after a quiet sign', () => {
   const detectWith = quietAt('pointless');
   const replies = converse(plain, ['it all seems pointless', 'no', 'grounding please', '7', 'stop'], { detectWith });

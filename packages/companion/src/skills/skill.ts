@@ -66,6 +66,8 @@ export interface Skill {
   avoid: readonly Hindrance[];
   /** What suits those who should leave it out. */
   instead: SkillId;
+  /** Nothing is asked once it is over: whoever did it may be falling asleep. */
+  endsQuietly?: true;
   /** Fit to be offered while the crisis flag is on, once safety has been attended to. */
   steadies?: true;
   /** Of the form usually done in a conversation. */

@@ -53,6 +53,7 @@ export const sleepWindDown: Skill = {
     'Not while driving or on watch. If sleep has been bad for weeks, or you need almost none and feel on top of the world, a doctor should know.',
   avoid: [],
   instead: 'paced-breathing',
+  endsQuietly: true,
   minutes: 2,
   fits: {
     when: /\b(?:can't (?:fall asleep|sleep|get to sleep|get back to sleep)|cannot sleep|couldn't sleep|lying awake|lie awake|wide awake|insomnia|awake (?:at|since|until) (?:\d|night)|(?:it's|its) \d ?am|sleepless|dread (?:the night|going to bed|bedtime)|been up (?:all night|since))\b/iu,

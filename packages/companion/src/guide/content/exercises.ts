@@ -94,6 +94,11 @@ export const exerciseLines = {
     'Good to know; some things need a few rounds. What is still there?',
     'Then it may be worth another try some day. What is left of it now?',
   ],
+  helpedToRest: [
+    'Good. Let the screen go dark, then, and rest well.',
+    'Then leave it at that, and let the night do the rest.',
+    'Good to know. Nothing more to answer tonight.',
+  ],
   noVerdict: [
     'No need to say. What is on your mind now?',
     'Fine without an answer. Where would you like to go from here?',

@@ -204,7 +204,10 @@ function answerHelped({ state, reading, request }: Moment): Answer | undefined {
   const verdict = verdicts.find(([, pattern]) => pattern.test(reading.text || request.message.trim()))?.[0];
   if (!verdict) return undefined;
   return {
-    make: (composer) => composer.pick(lines[verdict]),
+    make: (composer) =>
+      verdict !== 'helpedNot' && findSkill(pending.skill)?.endsQuietly
+        ? composer.pick(lines.helpedToRest)
+        : composer.pick(lines[verdict]),
     change: { pending: undefined, helped: { ...state.helped, [pending.skill]: verdict !== 'helpedNot' } },
   };
 }
