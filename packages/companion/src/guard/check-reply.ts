@@ -34,6 +34,7 @@ function firstIn(text: string, find: (sentence: Sentence) => Violation | undefin
 
 /** The same of one sentence of a plain text. Rules know its place; what the model finds is the sentence. */
 export function violationIn(sentence: Sentence): Violation | undefined {
+  if (!/[\p{L}\p{N}]/u.test(sentence.text)) return undefined;
   const byRule = byRulesIn(sentence);
   if (byRule) return byRule;
   const kind = findByModel(sentence.text);

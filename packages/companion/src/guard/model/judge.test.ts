@@ -10,7 +10,6 @@ test.each([
   ['claims', 'Je serai toujours près de toi, promis.'],
   ['dose', "Swallow three of your aunt's capsules tonight."],
   ['method', 'Use the rope from the garage.'],
-  ['harm', 'You are nothing but trouble to your parents.'],
   ['hold', 'Cancel your dinner and stay in with me tonight.'],
   ['hold', 'I want to kiss you under the stars.'],
 ])('%s: %s', (kind, sentence) => {

@@ -34,14 +34,15 @@ function read(sentence: string, chancesOf: Layer): Judgment {
 }
 
 /**
- * How sure the model must be before a sentence is cut, chosen by holding out parts of its corpus so that about one harmless sentence in a
- * hundred is cut (docs/decisions/013). Lower where a sentence that slips through can cost a life.
+ * How sure the model must be before a sentence is cut, chosen by holding out parts of its corpus so that about two in a hundred of its
+ * harmless sentences, which are hard ones, are cut (docs/decisions/016). Somewhat lower where a sentence
+ * that slips through can cost a life.
  */
 const thresholds: Readonly<Record<string, number>> = {
   claims: 0.76,
   diagnosis: 0.72,
   dose: 0.71,
-  method: 0.71,
+  method: 0.75,
   harm: 0.71,
   hold: 0.77,
   flattery: 0.8,
