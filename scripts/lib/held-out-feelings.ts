@@ -4,7 +4,7 @@ import { interpret } from '@haven/companion/emotion/model/interpret';
 import type { FeltMessage } from '../../packages/companion/training/read-feelings.ts';
 
 /** What is kept from learning and then read: files in so many groups, or single files. */
-export type Held = { kind: 'folds'; count: number } | { kind: 'files'; names: readonly string[] };
+type Held = { kind: 'folds'; count: number } | { kind: 'files'; names: readonly string[] };
 
 interface Tally {
   count: number;

@@ -3,7 +3,7 @@ import type { Channel, StoredLayer } from '@haven/companion/emotion/model/layer'
 import { createRandom, shuffle } from './random.ts';
 
 /** A message to learn from, by the number of its class. */
-export interface Lesson {
+interface Lesson {
   features: Vector;
   label: number;
 }

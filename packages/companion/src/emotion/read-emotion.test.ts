@@ -13,6 +13,9 @@ test.each([
   ['i feel nothing, just empty', 'numbness'],
   ['it is all too much at once', 'overwhelm'],
   ['so grateful for my sister', 'gratitude'],
+  ['not angry, just empty', 'numbness'],
+  ['i am not angry, just sad', 'sadness'],
+  ['i am a little bit angry maybe', 'anger'],
 ])('%s sounds like %s', (text, emotion) => {
   expect(readEmotion(text)[0]?.emotion).toBe(emotion);
 });

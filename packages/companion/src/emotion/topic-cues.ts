@@ -1,7 +1,7 @@
 import type { Topic } from './emotions.ts';
 
 /** Words and situations that speak of one topic. */
-export interface TopicCue {
+interface TopicCue {
   topic: Exclude<Topic, 'none'>;
   patterns: readonly string[];
 }

@@ -6,7 +6,7 @@ import { featuresOf } from './features.ts';
 import type { Layer } from './layer.ts';
 
 /** The three questions put to a message. */
-export interface Layers {
+interface Layers {
   emotions: Layer;
   topics: Layer;
   intensities: Layer;

@@ -35,13 +35,13 @@ const smallestReach = 0.005;
 const reachGrowth = 1.1;
 
 /** One place to store with its weight for each class. */
-export interface KeptPlace {
+interface KeptPlace {
   place: number;
   weights: readonly number[];
 }
 
 /** What a layer is packed from; places in rising order. */
-export interface TrainedLayer {
+interface TrainedLayer {
   classes: readonly string[];
   intercepts: readonly number[];
   kept: readonly KeptPlace[];
