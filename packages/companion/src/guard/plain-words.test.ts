@@ -97,3 +97,7 @@ test('a mark that never closes is held back only so long, and 200 kB of marks ta
     run(mark.repeat(25_000).match(/[\s\S]{1,4000}/gu) ?? []);
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
+
+test('a tag that another one broke off stays gone, however it goes on', () => {
+  expect(run(['<', 'b', '</think>', '\n', ']', '>'])).not.toContain('<');
+});

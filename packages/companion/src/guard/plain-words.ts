@@ -70,6 +70,8 @@ const changes: readonly Change[] = [
   // Twice: what is left between two halves of a tag may be a tag.
   [tags, ''],
   [tags, ''],
+  // What a tag within it broke off could be closed by the next piece.
+  [/<(?=[a-z/!?|])/giu, ''],
   [/&(?:nbsp|#160);/giu, ' '],
   [/&(?:quot|#34);/giu, '"'],
   [/&(?:apos|#39);/giu, "'"],
