@@ -76,6 +76,23 @@ describe('a visitor who signs in to an account', () => {
     expect(Object.values(await countRows(visitor.id)).every((count) => count === 0)).toBe(true);
   });
 
+  test('said off the record stays so, and goes when it ends, whatever the account keeps', async () => {
+    const member = await app.signUp();
+    await member.call('PUT', `/api/privacy-settings/${member.id}`, { storagePreference: 'user-controlled' });
+    await member.say('for the record', 'same');
+    const visitor = await app.visit();
+    for (const sessionId of ['same', 'hidden']) {
+      await visitor.call('POST', '/api/chat/off-the-record', { sessionId, isOn: true });
+      await visitor.say('between us', { sessionId });
+    }
+    const signedIn = await signIn(member, visitor);
+    expect(await signedIn.history()).toHaveLength(6);
+    app.clock.advance({ hours: 25 });
+    await app.sweep();
+    const left = await (await signIn(member)).history();
+    expect(left.map(({ sessionId }) => sessionId)).toEqual(['same', 'same']);
+  });
+
   test('goes on with the companion where they were', async () => {
     const member = await app.signUp();
     const visitor = await app.visit();

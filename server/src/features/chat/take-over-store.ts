@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/open-database.ts';
-import { companionStates, careNotices, conversationMessages as messages, visits } from './tables.ts';
+import { companionStates, careNotices, conversationMessages as messages, offRecordSessions, visits } from './tables.ts';
 
 export type TakeOverStore = ReturnType<typeof createTakeOverStore>;
 
-const bySession = [messages, careNotices, visits, companionStates] as const;
+const bySession = [messages, careNotices, visits, companionStates, offRecordSessions] as const;
 
 /** What is needed to give one person's conversation to another, inside a transaction. */
 export function createTakeOverStore(tx: Transaction) {
@@ -77,9 +77,11 @@ export function createTakeOverStore(tx: Transaction) {
         .where(and(eq(companionStates.userId, from), eq(companionStates.sessionId, sessionId)));
     },
 
-    async giveNoticesAndVisits(from: string, to: string): Promise<void> {
-      await tx.update(careNotices).set({ userId: to }).where(eq(careNotices.userId, from));
-      await tx.update(visits).set({ userId: to }).where(eq(visits.userId, from));
+    /** What stands beside the words: notices, visits, and which sessions are off the record. */
+    async giveMarks(from: string, to: string): Promise<void> {
+      for (const table of [careNotices, visits, offRecordSessions] as const) {
+        await tx.update(table).set({ userId: to }).where(eq(table.userId, from));
+      }
     },
   };
 }

@@ -36,6 +36,6 @@ export function takeOverConversation(store: TakeOverStore, fingerprint: Fingerpr
     for (const { sessionId, state } of await store.listStates(from)) {
       await store.giveState(from, to, sessionId, toKey.seal(stateColumn, fromKey.open(stateColumn, state)));
     }
-    await store.giveNoticesAndVisits(from, to);
+    await store.giveMarks(from, to);
   };
 }
