@@ -12,20 +12,33 @@ interface Needs {
   clock: Clock;
 }
 
-/** Asks somebody who is signed in for their password again; guessing it here is slowed as guessing it at sign-in is. */
+/** Asks somebody who is signed in for a proof again; guessing it here is slowed as guessing it at sign-in is. */
 export function createPasswordCheck({ store, passwords, clock }: Needs) {
-  async function demand(userId: string, password: string): Promise<UserRow> {
+  function demand(userId: string, password: string): Promise<UserRow> {
+    const isRight = (user: UserRow) => passwords.matches(user.passwordHash ?? undefined, password);
+    return judge(userId, isRight, { code: 'auth.wrong_password', failureReason: 'Wrong password' });
+  }
+
+  async function demandCode(userId: string, isRight: () => Promise<boolean>): Promise<void> {
+    await judge(userId, isRight, { code: 'auth.wrong_code', failureReason: 'Wrong code' });
+  }
+
+  async function judge(
+    userId: string,
+    isRight: (user: UserRow) => Promise<boolean>,
+    wrong: { code: 'auth.wrong_password' | 'auth.wrong_code'; failureReason: string },
+  ): Promise<UserRow> {
     const user = await store.findUser(userId);
     if (!user) throw new AppError('caller.unknown');
     const now = clock.now();
     const email = user.email.toLowerCase();
     const seconds = secondsToWait(await store.countFailures([email], windowStart(now)), now);
     if (seconds > 0) throw new AppError('auth.too_many_tries', { retryAfterSeconds: seconds });
-    if (await passwords.matches(user.passwordHash ?? undefined, password)) return user;
+    if (await isRight(user)) return user;
     const where = { ipAddress: undefined, userAgent: '' };
-    await store.addAttempt({ userId, email, failureReason: 'Wrong password', ...where, now });
-    throw new AppError('auth.wrong_password');
+    await store.addAttempt({ userId, email, failureReason: wrong.failureReason, ...where, now });
+    throw new AppError(wrong.code);
   }
 
-  return { demand };
+  return { demand, demandCode };
 }

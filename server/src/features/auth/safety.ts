@@ -46,11 +46,15 @@ export function createSafety({ store, links, secondFactor, passwordCheck }: Need
     return codes;
   }
 
+  async function disableSecondFactor(userId: string, code: string): Promise<void> {
+    await passwordCheck.demandCode(userId, () => secondFactor.disable(userId, code));
+  }
+
   async function getUser(userId: string): Promise<UserRow> {
     const user = await store.findUser(userId);
     if (!user) throw new AppError('caller.unknown');
     return user;
   }
 
-  return { get, setUpSecondFactor, enableSecondFactor, disableSecondFactor: secondFactor.disable };
+  return { get, setUpSecondFactor, enableSecondFactor, disableSecondFactor };
 }

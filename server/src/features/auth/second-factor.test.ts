@@ -85,6 +85,21 @@ describe('an account with a second factor', () => {
     expect(codeOf(await login(member))).toBe('auth.too_many_tries');
   });
 
+  test('nor do challenges gathered beforehand, or an open browser, give more tries', async () => {
+    const member = await app.signUp();
+    const { secret } = await protect(member);
+    const challenges: string[] = [];
+    for (let index = 0; index < 3; index++) challenges.push((await login(member)).json().challenge);
+    for (const challenge of challenges.slice(0, 2))
+      for (let index = 0; index < 5; index++) await prove(challenge, '000000');
+    expect(codeOf(await prove(challenges[2] ?? '', codeFor(secret)))).toBe('auth.too_many_tries');
+
+    app.clock.advance({ minutes: 20 });
+    const disable = (code: string) => member.call('POST', '/api/auth/second-factor/disable', { code });
+    for (let index = 0; index < 10; index++) expect(codeOf(await disable('000000'))).toBe('auth.wrong_code');
+    expect(codeOf(await disable(codeFor(secret)))).toBe('auth.too_many_tries');
+  });
+
   test('neither the secret nor a recovery code can be read in the database', async () => {
     const member = await app.signUp();
     const { secret, recoveryCodes } = await protect(member);

@@ -46,10 +46,12 @@ export function createSecondFactor({ store, personalText, clock }: Needs) {
     return codes.map((plain) => plain.replaceAll(/(.{4})(?=.)/g, '$1-'));
   }
 
-  async function disable(userId: string, code: string): Promise<void> {
+  /** False when the code is wrong. */
+  async function disable(userId: string, code: string): Promise<boolean> {
     if (!(await isOn(userId))) throw new AppError('auth.second_factor_off');
-    if (!(await isRight(userId, code))) throw new AppError('auth.wrong_code');
+    if (!(await isRight(userId, code))) return false;
     await store.remove(userId);
+    return true;
   }
 
   /** Each code of the app, and each recovery code, is right once. */

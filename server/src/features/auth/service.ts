@@ -166,10 +166,15 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
     const { userId, isRight } = await secondFactor.answer(challenge, code);
     const user = await store.findUser(userId);
     if (!user?.isActive) throw new AppError('auth.challenge_dead');
-    if (isRight) return admit(user, { ...door, withSecondFactor: true });
-    const failed = { userId, email: user.email.toLowerCase(), failureReason: 'Wrong code' };
-    await noteAttempt(store, failed, door);
-    throw new AppError('auth.wrong_code');
+    const email = user.email.toLowerCase();
+    await atomically(async ({ auth }) => {
+      // Somebody who knows the password may have many challenges at hand: their tries count together.
+      await auth.lockAttempts(email);
+      await checkTries(auth, [email]);
+      if (!isRight) await noteAttempt(auth, { userId, email, failureReason: 'Wrong code' }, door);
+    });
+    if (!isRight) throw new AppError('auth.wrong_code');
+    return admit(user, { ...door, withSecondFactor: true });
   }
 
   /** Somebody whom Google vouches for. An account is found by its address only when both sides have proved it. */
