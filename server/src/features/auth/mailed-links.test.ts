@@ -197,6 +197,27 @@ describe('changing the address', () => {
   });
 });
 
+test('nothing mailed before a change opens an account after it', async () => {
+  const moved = await verified();
+  const to = 'safe@example.org';
+  await requestReset(moved.email);
+  const before = await linkTo(moved.email);
+  await moved.call('POST', '/api/auth/email', { newEmail: to, password: moved.password });
+  const letters = await app.mail();
+  for (const address of [moved.email, to]) {
+    const token = /#([\w-]{43})/.exec(letters.findLast((letter) => letter.to === address)?.text ?? '')?.[1];
+    expect((await post('/api/auth/email/confirm', { token })).statusCode).toBe(200);
+  }
+  expect(codeOf(await reset(before))).toBe('auth.link_dead');
+
+  const unproved = await app.signUp();
+  await unproved.call('POST', '/api/auth/email', { newEmail: 'thief@example.net', password: unproved.password });
+  const theirs = await linkTo('thief@example.net');
+  const change = { currentPassword: unproved.password, newPassword: 'a wholly new phrase' };
+  expect((await unproved.call('POST', '/api/auth/password', change)).statusCode).toBe(200);
+  expect(codeOf(await post('/api/auth/email/confirm', { token: theirs }))).toBe('auth.link_dead');
+});
+
 describe('a device that was not used before', () => {
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';

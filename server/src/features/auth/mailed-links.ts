@@ -89,7 +89,9 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
     const passwordHash = await passwords.hash(newPassword);
     await atomically(async ({ links: inside, tx }) => {
       await inside.setPassword(userId, passwordHash, clock.now());
-      await inside.removeLinks(userId, ['reset']);
+      // Whoever knew the old password may have asked for another address.
+      await inside.removeLinks(userId, ['reset', 'agree-old', 'agree-new']);
+      await inside.endChange(userId);
       await inside.endSessions(userId, clock.now(), sessionId);
       if (user.emailVerified) await post.send({ to: user.email, ...letters.passwordChanged() }, tx);
     });
@@ -149,6 +151,8 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
       const before = await users.findUser(link.userId);
       await moveTo(inside, link.userId, await personalText.openFor(link.userId, changeColumn, change.newEmail));
       await inside.endChange(link.userId);
+      // What was mailed to the old address opens the account no more.
+      await inside.removeLinks(link.userId, ['reset', 'verify']);
       if (before?.emailVerified) await post.send({ to: before.email, ...letters.addressChanged() }, tx);
       return 'changed';
     });
