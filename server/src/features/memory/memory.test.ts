@@ -2,7 +2,7 @@ import type { Memory } from '@haven/contracts/memory';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReplyRequest } from '#features/companion/index.ts';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
-import { createScriptedModel } from '#testing/scripted-model.ts';
+import { createScriptedModel, gate } from '#testing/scripted-model.ts';
 import { codeOf, type Visitor } from '#testing/visitor.ts';
 
 const asked: ReplyRequest[] = [];
@@ -126,6 +126,24 @@ describe('forgetting', () => {
     expect(await textsOf(person)).toEqual(['you live in Portland']);
     await person.call('DELETE', `/api/conversation-history/${person.id}`);
     expect(await memoriesOf(person)).toEqual([]);
+  });
+
+  test('a message that is removed while it is answered leaves nothing behind', async () => {
+    const hold = gate();
+    const slow = await openTestApp({ model: createScriptedModel(() => ['I ', hold.opened, 'hear you.']) });
+    try {
+      const person = await slow.visit();
+      await person.call('PUT', `/api/privacy-settings/${person.id}`, { storagePreference: 'user-controlled' });
+      const saying = person.say('my dog Biscuit ran off again');
+      await expect.poll(async () => (await person.history()).length).toBe(2);
+      await person.call('DELETE', `/api/conversation-history/${(await person.history())[0]?.id}`);
+      hold.open();
+      await saying;
+      expect(await memoriesOf(person)).toEqual([]);
+    } finally {
+      hold.open();
+      await slow.close();
+    }
   });
 
   test('taking the consent back forgets everything before the answer comes', async () => {

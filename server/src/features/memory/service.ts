@@ -70,6 +70,8 @@ export function createMemory(needs: Needs) {
         now: clock.now(),
       });
     }
+    // Whoever removes the message meanwhile has what was drawn from it removed before or here.
+    if ((await needs.sourcesOf(userId, [seq])).size === 0) await store.removeFrom(userId, seq);
   }
 
   /** What should be in mind for a message, best first. Decrypted and ranked here: nothing of it is indexed in plain. */
