@@ -2,7 +2,7 @@ import { APICallError, InvalidResponseDataError } from '@ai-sdk/provider';
 
 /**
  * Why a model gave no reply. `slow`: no first word in time. `hung`: silent in the middle. `limited`: too many calls.
- * `refused`: wrong key, model or address. `broken`: its server failed. `unreachable`: no connection. `cut`: the
+ * `refused`: wrong key, model or address. `declined`: this message alone, by its server or by the guard. `broken`: its server failed. `unreachable`: no connection. `cut`: the
  * connection broke. `unusable`: nothing that can be shown. `paused`: not asked, the breaker is open.
  */
 export type FailureKind =
@@ -10,6 +10,7 @@ export type FailureKind =
   | 'hung'
   | 'limited'
   | 'refused'
+  | 'declined'
   | 'broken'
   | 'unreachable'
   | 'cut'
@@ -42,11 +43,15 @@ export function failureOf(error: unknown, now: Date): ModelFailure {
   return new ModelFailure(isCut ? 'cut' : 'unusable');
 }
 
+/** Too long for the model, or not wanted by a filter of the provider. */
+const ofThisMessage: ReadonlySet<number> = new Set([400, 413, 422]);
+
 function failureOfCall({ statusCode, responseHeaders, cause }: APICallError, now: Date): ModelFailure {
   if (statusCode === undefined) return new ModelFailure('unreachable');
   if (statusCode < 400) return new ModelFailure(cause instanceof TypeError ? 'cut' : 'unusable');
   if (statusCode === 429) return new ModelFailure('limited', waitOf(responseHeaders?.['retry-after'], now));
   if (statusCode >= 500) return new ModelFailure('broken', waitOf(responseHeaders?.['retry-after'], now));
+  if (ofThisMessage.has(statusCode)) return new ModelFailure('declined');
   return new ModelFailure(statusCode === 408 ? 'broken' : 'refused');
 }
 

@@ -71,7 +71,7 @@ export async function* listen(listening: Listening): AsyncGenerator<Heard> {
     }
     // What was cut short breaks off in a sentence that is not worth showing.
     const rest = isOver ? words.end() : '';
-    if (rest === '' && !isSpeaking) throw new ModelFailure('unusable');
+    if (rest === '' && !isSpeaking) throw new ModelFailure(words.isEnded() ? 'declined' : 'unusable');
     if (rest !== '') yield { text: rest };
   } catch (error) {
     signal.throwIfAborted();

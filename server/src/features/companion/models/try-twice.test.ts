@@ -30,6 +30,14 @@ test('a failure holds nothing of what the provider said', () => {
   expect(failure.cause).toBeUndefined();
 });
 
+test.each<[unknown, string | undefined]>([
+  [callError(400), 'declined'],
+  [callError(413), 'declined'],
+  [callError(401), 'refused'],
+])('%o is %s', (error, kind) => {
+  expect(failureOf(error, now).kind).toBe(kind);
+});
+
 /** Asks a model that fails with this and then answers; tells when the second try began, on a clock that waiting moves. */
 async function secondTryAt(error: Error, failsAtMs = 0): Promise<number | undefined> {
   let elapsedMs = 0;
@@ -70,4 +78,27 @@ test.each([
   ['when the connection broke', new TypeError('terminated'), 0, 625],
 ])('a second try comes %s', async (_, error, failsAtMs, expected) => {
   expect(await secondTryAt(error, failsAtMs)).toBe(expected);
+});
+
+test('a message that the guard does not let be answered closes the model to nobody else', async () => {
+  const clock = { now: () => now, elapsedMs: () => 0 };
+  const breaker = createBreaker(clock);
+  const outcomes: string[] = [];
+  const { model } = createScriptedModel(() => ['I am a real human being. ', 'Tell me more of that.']);
+  for (let count = 0; count < 6; count += 1) {
+    const trying = tryTwice({
+      model,
+      prompt: [],
+      patience: usualPatience,
+      isAtRisk: false,
+      breaker,
+      clock,
+      random: () => 0.5,
+      pause: async () => undefined,
+      signal: new AbortController().signal,
+      onTried: (outcome) => outcomes.push(outcome),
+    });
+    await expect(trying.next()).rejects.toThrow(ModelFailure);
+  }
+  expect(outcomes).toEqual(Array.from({ length: 6 }, () => 'declined'));
 });

@@ -46,13 +46,19 @@ export async function* tryTwice(trying: Trying): AsyncGenerator<Heard> {
       if (!(error instanceof ModelFailure) || hasSpoken || tries === 2 || pass.isProbe || !error.mayPass) throw error;
       failure = error;
     } finally {
-      pass.end(outcome === 'answered' || outcome === 'left' ? outcome : 'failed');
+      pass.end(verdictOf(outcome));
       onTried(outcome);
     }
     const pauseMs = pauseBefore(failure, patience, trying.random());
     if (elapsed() + pauseMs > patience.retryWithinMs) throw failure;
     await trying.pause(pauseMs, signal);
   }
+}
+
+/** A message that was declined says nothing about how the model is: nobody can close it to others by what they write. */
+function verdictOf(outcome: Outcome): 'answered' | 'failed' | 'left' {
+  if (outcome === 'declined') return 'answered';
+  return outcome === 'answered' || outcome === 'left' ? outcome : 'failed';
 }
 
 function pauseBefore(
