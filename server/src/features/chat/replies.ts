@@ -17,6 +17,8 @@ import type { ChatStore, MessageRow } from './store.ts';
 export const stateColumn = 'companion_states.state';
 /** How often a reply that another process writes is looked at. */
 const pollMs = 300;
+/** How long to wait before the end of a reply is stored once more, when the database is busy or away for a moment. */
+const endPausesMs = [250, 1_000, 3_000];
 
 interface Needs {
   store: ChatStore;
@@ -64,17 +66,21 @@ export function createReplies(needs: Needs) {
 
   function start({ reply, key, request, first, isCharged }: ReplyStart): Generation {
     const { userId, seq, sessionId } = reply;
+    let { tier } = request.detection;
     const generation = startGeneration(first, {
       pieces: (signal) => companion.reply({ ...request, now: clock.now(), seed: reply.id }, signal),
-      raise: (tier) => needs.raise({ userId, sessionId, afterSeq: reply.replyToSeq ?? seq }, tier),
+      raise: (read) => {
+        tier = read;
+        return needs.raise({ userId, sessionId, afterSeq: reply.replyToSeq ?? seq }, read);
+      },
       flush: (text) => growing.grow({ userId, seq, content: key.seal(contentColumn, text) }),
       end: async (end) => {
         // Before the end is told, so that what comes with it is true.
         if (isCharged && (end.status === 'failed' || end.answeredBy)) await needs.giveBack(userId);
         const [row, standing] = await Promise.all([
           endReply(reply, key, end),
-          needs.standingOf(userId),
-          learn(reply, request),
+          persistently(() => needs.standingOf(userId)),
+          learn(reply, request.message, tier),
         ]);
         return lastEvent(row && messageOf(row, key), end.status, standing);
       },
@@ -86,24 +92,33 @@ export function createReplies(needs: Needs) {
   }
 
   /** What goes wrong here must not cost anybody a reply. */
-  async function learn({ userId, sessionId, replyToSeq }: MessageRow, { message, detection }: ReplyStart['request']) {
+  async function learn({ userId, sessionId, replyToSeq }: MessageRow, text: string, tier: Tier) {
     if (replyToSeq === null) return;
-    const answered = { userId, sessionId, seq: replyToSeq, text: message, tier: detection.tier };
+    const answered = { userId, sessionId, seq: replyToSeq, text, tier };
     await needs.learn(answered).catch(() => undefined);
   }
 
   async function endReply({ userId, sessionId, seq }: MessageRow, key: PersonKey, end: GenerationEnd) {
     const { text, status, last, answeredBy } = end;
-    const row = await store.endReply(userId, seq, {
+    const whole = {
       content: key.seal(contentColumn, text),
       bodyHash: fingerprint(userId, text),
       status,
       answeredBy: answeredBy ?? null,
       quickReplies: last?.quickReplies ?? [],
       now: clock.now(),
+    };
+    const row = await persistently(async (tries) => {
+      const ended = await store.endReply(userId, seq, whole);
+      if (ended || tries === 1) return ended;
+      // An earlier try may have been stored, and only its answer lost.
+      const stored = await store.findBySeq(userId, seq);
+      return stored?.status === status ? stored : undefined;
     });
-    if (row && last?.state)
-      await states.save(userId, sessionId, key.seal(stateColumn, JSON.stringify(last.state)), clock.now());
+    if (row && last?.state) {
+      const state = key.seal(stateColumn, JSON.stringify(last.state));
+      await persistently(() => states.save(userId, sessionId, state, clock.now()));
+    }
     needs.onEnd(status);
     return row;
   }
@@ -156,6 +171,18 @@ export function createReplies(needs: Needs) {
   }
 
   return { start, follow, stop, stopAll, drain, listWriting };
+}
+
+/** Does what may be done twice until it succeeds, or the last try fails. */
+async function persistently<T>(work: (tries: number) => Promise<T>): Promise<T> {
+  for (const [index, pauseMs] of endPausesMs.entries()) {
+    try {
+      return await work(index + 1);
+    } catch {
+      await wait(pauseMs);
+    }
+  }
+  return work(endPausesMs.length + 1);
 }
 
 interface Standing {
