@@ -62,6 +62,8 @@ function leaveAfter(person: Visitor | undefined, messageId: string, bytes: numbe
     `Cookie: ${person?.cookie}`,
     'Accept: text/event-stream',
     'Content-Type: application/json',
+    // A reply shorter than that ends by itself, and its connection with it.
+    'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ].join('\r\n');
   return new Promise((resolve) => {
@@ -73,8 +75,6 @@ function leaveAfter(person: Visitor | undefined, messageId: string, bytes: numbe
     });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve());
-    // A reply shorter than that ends by itself, but its connection is kept alive.
-    socket.setTimeout(1_000, () => socket.destroy());
   });
 }
 
