@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readEvents } from '#testing/event-reader.ts';
+import { createBuiltinModel } from '../companion/index.ts';
 import { foreignOf } from '#testing/foreign-model.ts';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
 import { createScriptedModel } from '#testing/scripted-model.ts';
@@ -37,6 +38,28 @@ describe('the reading of risk by a language model', () => {
     expect(data.care).toEqual({ crisis: true, tier: 'imminent' });
     expect(data.notices.map(({ kind }: { kind: string }) => kind)).toContain('crisis-card');
     expect(data.response).toMatch(/911/);
+  });
+
+  test('holds for the built-in companion when the model fails right after it', async () => {
+    const model = foreignOf(createScriptedModel(() => ['risk: imminent\n', 'That sounds ', new Error('gone')]));
+    if (model.foreign) model.foreign.standIn = createBuiltinModel({ paceMs: 0 });
+    app = await openTestApp({ model });
+    const { data } = (await (await app.visit()).say(innocent)).json();
+    expect(data.reply.answeredBy).toBe('builtin');
+    expect(data.response).toMatch(/988|911/);
+  });
+
+  test('keeps what the message tells from being remembered', async () => {
+    let script = ['risk: elevated\n', words];
+    app = await openTestApp({ model: foreignOf(createScriptedModel(() => script)) });
+    const person = await app.visit();
+    await person.call('PUT', `/api/privacy-settings/${person.id}`, { storagePreference: 'user-controlled' });
+    const kept = async () => (await person.call('GET', '/api/memories')).json().data.memories.length;
+    await person.say('my dog Biscuit ran off again');
+    expect(await kept()).toBe(0);
+    script = ['risk: none\n', 'That is a worry for you.'];
+    await person.say('my dog Biscuit ran off again');
+    expect(await kept()).toBe(1);
   });
 
   test('never lowers it', async () => {

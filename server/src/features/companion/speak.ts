@@ -64,7 +64,8 @@ export function createModelVoice(
       if (!(error instanceof ModelFailure)) throw error;
       failure = error;
     }
-    if (said === '') return yield* standInFor(request, signal);
+    // What the model read before it failed stays true.
+    if (said === '') return yield* standInFor({ ...request, detection: { ...request.detection, tier } }, signal);
     const lines = careLinesFor(request, tier, said);
     if (lines !== '') yield { type: 'text', text: `${/\s$/u.test(said) ? '' : ' '}${lines}` };
     if (failure) throw failure;
