@@ -82,7 +82,7 @@ async function appNeeds(
     masterKey: await loadMasterKey({ value: settings.MASTER_KEY, dataDir }),
     clock: systemClock,
     limits: limitsInForce(settings.limitOverrides, settings.LIMITS),
-    model: replyModelOf(settings),
+    model: await replyModelOf(settings),
     passwords: createPasswords(),
     mailer: mailerOf(settings, dataDir),
     google: googleOf(settings),
@@ -111,14 +111,14 @@ function homeOf({ PUBLIC_URL, HOST, PORT }: Settings): string {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 }
 
-function replyModelOf({ languageModel }: Settings): ReplyModel {
+async function replyModelOf({ languageModel }: Settings): Promise<ReplyModel> {
   const builtin = createBuiltinModel({ paceMs });
   if (!languageModel) return { name: 'builtin', model: builtin };
   const { provider, contextTokens, timeoutMs, atOnce } = languageModel;
   const patience = { ...usualPatience, firstWordMs: timeoutMs };
   return {
     name: provider,
-    model: createProviderModel(languageModel),
+    model: await createProviderModel(languageModel),
     foreign: { contextTokens, patience, atOnce, breaker: createBreaker(systemClock), standIn: builtin },
   };
 }

@@ -31,7 +31,7 @@ describe.each([
 
   beforeAll(async () => {
     server = await startModelServer(wire);
-    const model = modelAt({ provider, baseUrl: server.baseUrl }, { enter: () => breaker.enter() });
+    const model = await modelAt({ provider, baseUrl: server.baseUrl }, { enter: () => breaker.enter() });
     app = await openTestApp({ model, beta: false });
   });
   afterAll(async () => {
@@ -155,7 +155,7 @@ describe('a model that cannot be reached', () => {
     const server = await startModelServer(openAiWire);
     if (place === 'a closed port') await server.close();
     const baseUrl = place === 'a closed port' ? server.baseUrl : server.baseUrl.replace('http:', 'https:');
-    const app = await openTestApp({ model: modelAt({ provider: 'openai-compatible', baseUrl }) });
+    const app = await openTestApp({ model: await modelAt({ provider: 'openai-compatible', baseUrl }) });
     try {
       const { events } = await listen(await app.visit(), 'hello');
       expect(textOf(events)).toBe('The guide is here.');
@@ -188,7 +188,7 @@ describe('a model that keeps failing', () => {
   test('is not asked any more, and after a while by one message at a time until it answers', async () => {
     const server = await startModelServer(openAiWire);
     const clock: Clock = { now: () => app.clock.now(), elapsedMs: () => app.clock.elapsedMs() };
-    const model = modelAt({ provider: 'openai-compatible', baseUrl: server.baseUrl }, createBreaker(clock));
+    const model = await modelAt({ provider: 'openai-compatible', baseUrl: server.baseUrl }, createBreaker(clock));
     const app = await openTestApp({ model });
     try {
       const person = await app.visit();
@@ -219,8 +219,8 @@ describe('a model that keeps failing', () => {
   });
 });
 
-function modelAt({ provider, baseUrl }: Pick<Provider, 'provider' | 'baseUrl'>, breaker?: Breaker) {
-  const model = createProviderModel({ provider, baseUrl, apiKey: key, model: 'some-model' });
+async function modelAt({ provider, baseUrl }: Pick<Provider, 'provider' | 'baseUrl'>, breaker?: Breaker) {
+  const model = await createProviderModel({ provider, baseUrl, apiKey: key, model: 'some-model' });
   return foreignOf({ name: provider, model }, breaker);
 }
 

@@ -16,7 +16,7 @@ let app: TestApp;
 beforeAll(async () => {
   server = await startOpenAiFake();
   const provider = 'openai-compatible';
-  const model = createProviderModel({ provider, baseUrl: server.baseUrl, apiKey: 'k', model: 'm' });
+  const model = await createProviderModel({ provider, baseUrl: server.baseUrl, apiKey: 'k', model: 'm' });
   app = await openTestApp({ model: foreignOf({ name: provider, model }) });
 });
 afterAll(async () => {

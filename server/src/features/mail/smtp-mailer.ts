@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
+import { createTransportOnDemand } from './transport.ts';
 
 /**
  * Sends by a mail server.
@@ -7,10 +7,10 @@ import type { Mailer } from './mailer.ts';
  * @param url `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte.
  */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const transport = createTransport(url, { from });
+  const open = createTransportOnDemand(({ createTransport }) => createTransport(url, { from }));
   return {
     async send(letter) {
-      await transport.sendMail(letter);
+      await (await open()).sendMail(letter);
     },
   };
 }

@@ -12,7 +12,7 @@ afterEach(() => server?.close());
 
 test('an OpenAI-compatible server is asked with the key and the model of the settings, and its words come through', async () => {
   server = await startOpenAiFake();
-  const model = createProviderModel({
+  const model = await createProviderModel({
     provider: 'openai-compatible',
     baseUrl: server.baseUrl,
     apiKey: 'key-1',

@@ -1,6 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createGoogle } from '@ai-sdk/google';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { carefulFetch } from './careful-fetch.ts';
 
@@ -13,11 +10,18 @@ export interface Provider {
   model: string;
 }
 
-/** The language model of a provider, to be asked by `doStream`. */
-export function createProviderModel({ provider, baseUrl, apiKey, model }: Provider): LanguageModelV4 {
+/** The language model of a provider, to be asked by `doStream`. Only its own package is loaded: each takes megabytes. */
+export async function createProviderModel({ provider, baseUrl, apiKey, model }: Provider): Promise<LanguageModelV4> {
   const shared = { baseURL: baseUrl, fetch: carefulFetch };
-  if (provider === 'anthropic') return createAnthropic({ ...shared, apiKey: apiKey ?? '' }).languageModel(model);
-  if (provider === 'google') return createGoogle({ ...shared, apiKey: apiKey ?? '' }).languageModel(model);
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ ...shared, apiKey: apiKey ?? '' }).languageModel(model);
+  }
+  if (provider === 'google') {
+    const { createGoogle } = await import('@ai-sdk/google');
+    return createGoogle({ ...shared, apiKey: apiKey ?? '' }).languageModel(model);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   return createOpenAICompatible({
     ...shared,
     name: 'openai-compatible',
