@@ -12,9 +12,13 @@ export interface Program {
 }
 
 /** Starts a program under this very Node and waits until it says `… listening at URL`. */
-export async function startProgram(file: string, settings: Record<string, string> = {}): Promise<Program> {
+export async function startProgram(
+  file: string,
+  settings: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<Program> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...optionsFor(file), file], {
+  const child = spawn(process.execPath, [...options, ...optionsFor(file), file], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

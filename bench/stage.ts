@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { serverOptions } from '../scripts/lib/server-options.mjs';
 import { startEmbeddedPostgres } from '../server/src/db/embedded.ts';
 import { type Load, startLoad } from './load.ts';
 import { type Program, startProgram } from './program.ts';
@@ -44,8 +45,8 @@ export async function openStage(pace: Pace, server: string): Promise<Stage> {
   const programs: Program[] = [];
   const fake = await start(fakeModel);
 
-  async function start(file: string, settings?: Record<string, string>): Promise<Program> {
-    const program = await startProgram(file, settings);
+  async function start(file: string, settings?: Record<string, string>, options?: readonly string[]): Promise<Program> {
+    const program = await startProgram(file, settings, options);
     programs.push(program);
     return program;
   }
@@ -68,7 +69,7 @@ export async function openStage(pace: Pace, server: string): Promise<Stage> {
   }
 
   async function startHaven({ model, ...settings }: HavenSettings = {}): Promise<Program> {
-    return start(server, {
+    const all = {
       DATABASE_URL: await createDatabase(),
       DATA_DIR: await createDirectory(),
       LIMITS: 'off',
@@ -79,7 +80,9 @@ export async function openStage(pace: Pace, server: string): Promise<Stage> {
         LLM_MODEL: model ?? 'at-once',
       }),
       ...settings,
-    });
+    };
+    // As `npm start` does.
+    return start(server, all, serverOptions);
   }
 
   const startFloor = async () => start(floor, { DATABASE_URL: await createDatabase(), MODEL_URL: fake.base });

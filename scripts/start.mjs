@@ -5,6 +5,7 @@ import { constants } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { getNode, root } from './lib/paths.mjs';
+import { serverOptions } from './lib/server-options.mjs';
 
 const OLDEST_NODE = 20;
 
@@ -29,7 +30,7 @@ function assertNode() {
 function serve() {
   // Keeping compiled code saves a quarter of a second at each start.
   const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`, ...process.env };
-  const server = spawn(getNode(), [...envFile(), `${root}server/build/main.js`], {
+  const server = spawn(getNode(), [...serverOptions, ...envFile(), `${root}server/build/main.js`], {
     cwd: root,
     stdio: 'inherit',
     env,
