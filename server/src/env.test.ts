@@ -21,6 +21,8 @@ describe('the language model', () => {
     [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }, /^LLM_PROVIDER=openai-compatible needs LLM_BASE_URL/],
     [{ LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://x' }, /needs LLM_MODEL/],
     [{ LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'ftp://x', LLM_MODEL: 'm' }, /^LLM_BASE_URL must be/],
+    [{ LLM_BASE_URL: 'http://me:sk-secret@x/v1' }, /^LLM_BASE_URL must hold no name, password/],
+    [{ LLM_BASE_URL: 'http://x/v1?key=sk-secret' }, /^LLM_BASE_URL must hold no name, password/],
     [{ LLM_PROVIDER: 'anthropic' }, /^LLM_PROVIDER=anthropic needs LLM_API_KEY/],
     [{ LLM_PROVIDER: 'google', LLM_MODEL: 'm' }, /^LLM_PROVIDER=google needs LLM_API_KEY/],
     [{ LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'sk 1' }, /^LLM_API_KEY must have no spaces/],

@@ -27,7 +27,10 @@ export const settings = z.object({
   MASTER_KEY: z.string().min(1).optional(),
   BETA: onOff.default(true),
   LLM_PROVIDER: z.enum(providers, { error: `must be one of ${providers.join(', ')}` }).default('builtin'),
-  LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .refine(isPlainAddress, 'must hold no name, password, ? or #: the key belongs into LLM_API_KEY')
+    .optional(),
   LLM_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must have no spaces and no special letters')
@@ -158,6 +161,12 @@ function settingOf(limit: string): string {
 function lineOf(error: z.ZodError, name: string): string {
   const [issue] = error.issues;
   return `${name || issue?.path.join('.')} ${issue?.message ?? 'is not valid'}. See .env.example.`;
+}
+
+/** Neither a password, with which no call could be made, nor a query, behind which a path would be lost. */
+function isPlainAddress(address: string): boolean {
+  const { username, password, search, hash } = new URL(address);
+  return [username, password, search, hash].every((part) => part === '');
 }
 
 function isLoopback({ PUBLIC_URL, HOST }: z.output<typeof settings>): boolean {
