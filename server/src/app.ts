@@ -254,7 +254,14 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
           takeOverSettings(own),
           takeOverConversation(createTakeOverStore(tx), fingerprint),
           takeOverFlag(createCareStore(tx)),
-          takeOverMemories(createMemoryStore(tx), mayRemember, sizes.memories),
+          takeOverMemories({
+            store: createMemoryStore(tx),
+            mayRemember,
+            sourcesOf: (userId, key, seqs) =>
+              createSources({ store: createChatStore(tx), personalText: { of: async () => key } })(userId, seqs),
+            fingerprint,
+            limit: sizes.memories,
+          }),
         ];
         return work({
           auth: createAuthStore(tx),
@@ -282,7 +289,13 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     await retention.purgeFor(userId);
     if (!(await mayRemember(userId)).isKeeping) await memory.forgetAll(userId);
   };
-  const privacy = createPrivacy({ store: accounts, personalText, purgeFor, clock });
+  const privacy = createPrivacy({
+    store: accounts,
+    atomically: (work) => db.transaction((tx) => work(createAccountStore(tx))),
+    personalText,
+    purgeFor,
+    clock,
+  });
 
   const ownData = createOwnData({
     data: userData(db, personalText),

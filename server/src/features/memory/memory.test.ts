@@ -227,3 +227,23 @@ test('what was kept of a visitor goes with them into an account that keeps, and 
     expect(await textsOf({ ...member, say: visitor.say })).toEqual(expected);
   }
 });
+
+test('the account knows again what was kept of a visitor: it can be forgotten for good, and stays forgotten', async () => {
+  const member = await app.signUp();
+  await member.call('PUT', `/api/privacy-settings/${member.id}`, { storagePreference: 'user-controlled' });
+  const kept = async () => (await member.call('GET', '/api/memories')).json<{ data: { memories: Memory[] } }>();
+  const comeFromVisit = async () => {
+    const visitor = await keeping();
+    await visitor.say('my dog Biscuit ran off again');
+    const { email, password } = member;
+    const headers = { cookie: visitor.cookie };
+    await app.send({ method: 'POST', url: '/api/auth/login', headers, payload: { email, password } });
+    return (await kept()).data.memories;
+  };
+  const [memory] = await comeFromVisit();
+  expect(await comeFromVisit()).toHaveLength(1);
+  await member.call('DELETE', `/api/memories/${memory?.id}`);
+  await member.say('my dog Biscuit is back');
+  expect((await kept()).data.memories).toEqual([]);
+  expect(await comeFromVisit()).toEqual([]);
+});

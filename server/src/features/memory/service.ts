@@ -51,7 +51,7 @@ export function createMemory(needs: Needs) {
     const facts = factsIn(text, clock.now());
     if (facts.length === 0 || (await needs.isOffRecord(userId, sessionId))) return;
     if ((await store.countAll(userId)) >= limits.memories) return;
-    const named = facts.map((fact) => ({ fact, keyHash: keyHashOf(userId, fact.key) }));
+    const named = facts.map((fact) => ({ fact, keyHash: keyHashOf(fingerprint, userId, fact.key) }));
     const forgotten = await store.listForgotten(
       userId,
       named.map(({ keyHash }) => keyHash),
@@ -128,10 +128,6 @@ export function createMemory(needs: Needs) {
     return removed;
   }
 
-  function keyHashOf(userId: string, key: string): Buffer {
-    return fingerprint(userId, `memory ${key}`);
-  }
-
   return {
     learn,
     comeToMind,
@@ -142,6 +138,11 @@ export function createMemory(needs: Needs) {
     removeFrom: store.removeFrom,
     removeAll: store.removeAll,
   };
+}
+
+/** Tells the same fact of one person again. */
+export function keyHashOf(fingerprint: Fingerprint, userId: string, key: string): Buffer {
+  return fingerprint(userId, `memory ${key}`);
 }
 
 function shownOf(row: MemoryRow, key: PersonKey, source: Source | undefined): ShownMemory {
