@@ -78,6 +78,33 @@ test.each(['session-only', 'user-controlled'])(
   },
 );
 
+test('a change made at the same moment does not bring back a consent that was taken back', async () => {
+  const person = await app.visit();
+  await put(person, { storagePreference: 'user-controlled', keepUntilDeleted: true });
+  const other = await app.pool.connect();
+  try {
+    await other.query('begin');
+    await other.query(
+      `update user_accounts set storage_preference = 'session-only', keep_until_deleted = false, keep_consented_at = null
+       where id = $1`,
+      [person.id],
+    );
+    const saved = put(person, { importanceLevel: 'not-important' });
+    const waiting = `select 1 from pg_locks where not granted and pid in
+      (select pid from pg_stat_activity where datname = current_database())`;
+    await expect.poll(async () => (await app.pool.query(waiting)).rows.length).toBeGreaterThan(0);
+    await other.query('commit');
+    await saved;
+  } finally {
+    other.release();
+  }
+  expect(await stateOf(person)).toMatchObject({
+    importanceLevel: 'not-important',
+    storagePreference: 'session-only',
+    keepConsentedAt: null,
+  });
+});
+
 test('storage that does not exist yet is refused, and nothing changes', async () => {
   const person = await app.visit();
   const answer = await put(person, { storagePreference: 'encrypted-storage' });

@@ -11,6 +11,8 @@ const feedbackColumn = 'user_accounts.additional_feedback';
 
 interface Needs {
   store: AccountStore;
+  /** Runs work on the accounts, all or nothing. */
+  atomically<T>(work: (accounts: AccountStore) => Promise<T>): Promise<T>;
   personalText: PersonalText;
   /** Removes what the new choice no longer allows to be kept. */
   purgeFor(userId: string): Promise<void>;
@@ -18,7 +20,7 @@ interface Needs {
 }
 
 /** How long a person's conversations are kept, and what Haven may remember. */
-export function createPrivacy({ store, personalText, purgeFor, clock }: Needs) {
+export function createPrivacy({ store, atomically, personalText, purgeFor, clock }: Needs) {
   async function get(userId: string): Promise<PrivacyState> {
     const row = await store.find(userId);
     if (!row) throw new AppError('account.not_found');
@@ -28,18 +30,16 @@ export function createPrivacy({ store, personalText, purgeFor, clock }: Needs) {
   /** What is left out stays. A choice holds before this returns: what it forbids to keep is gone. */
   async function update(userId: string, input: InputOf<typeof updatePrivacySettings>): Promise<PrivacyState> {
     if (input.storagePreference === 'encrypted-storage') throw new AppError('account.storage_not_ready');
-    const before = await store.find(userId);
-    if (!before) throw new AppError('account.not_found');
     const { additionalFeedback } = input;
     const sealed = additionalFeedback && (await personalText.sealFor(userId, feedbackColumn, additionalFeedback));
-    const row = await store.updatePrivacy(
-      userId,
-      {
-        ...changeOf(input, before, clock.now()),
-        ...(additionalFeedback !== undefined && { additionalFeedback: sealed || null }),
-      },
-      clock.now(),
-    );
+    const feedback = additionalFeedback === undefined ? {} : { additionalFeedback: sealed || null };
+    const row = await atomically(async (accounts) => {
+      // One change at a time: another, made at the same moment, must not bring back a consent that was taken back.
+      await accounts.lock(userId);
+      const before = await accounts.find(userId);
+      const now = clock.now();
+      return before && accounts.updatePrivacy(userId, { ...changeOf(input, before, now), ...feedback }, now);
+    });
     if (!row) throw new AppError('account.not_found');
     await purgeFor(userId);
     return stateOf(row);
