@@ -59,6 +59,11 @@ test('a new person gets an account with a proved address, and finds it again', a
   expect(safety.json().data).toMatchObject({ emailVerified: true, hasPassword: false, hasGoogle: true });
 });
 
+test('a name no form would take is kept in the form one would', async () => {
+  const answer = await signIn(person({ given_name: ` \0${'n'.repeat(300)}` }));
+  expect([answer.statusCode, answer.json().user.firstName]).toEqual([200, 'n'.repeat(50)]);
+});
+
 test('a visitor who signs in with Google keeps the conversation', async () => {
   const visitor = await app.visit();
   await visitor.say('said before');
@@ -97,6 +102,7 @@ describe('refused, with one plain answer', () => {
     ['another nonce', { nonce: 'stolen' }],
     ['a token that has run out', { exp: 1 }],
     ['no address', { email: undefined }],
+    ['an address that is too long', { email: `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(4)}org` }],
   ])('%s', async (_, change) => {
     google.claim((claims) => ({ ...claims, ...change }));
     const answer = await signIn(person());
@@ -126,6 +132,16 @@ describe('refused, with one plain answer', () => {
     const answer = await post('/api/auth/google/finish', { code: stolen.code, state: own.state });
     expect([answer.statusCode, codeOf(answer)]).toEqual(failed);
   });
+});
+
+test('an issuer that answers with something else is no fault of ours', async () => {
+  const settings = { clientId, clientSecret: 'secret', issuerUrl: `${google.issuer}/elsewhere` };
+  const lost = await openTestApp({ google: settings });
+  try {
+    expect(codeOf(await lost.send({ method: 'POST', url: '/api/auth/google/start' }))).toBe('auth.google_failed');
+  } finally {
+    await lost.close();
+  }
 });
 
 test('where Google is not set up, the calls say so and the settings do too', async () => {

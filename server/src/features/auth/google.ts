@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CodeChallengeMethod, decodeIdToken, OAuth2Client } from 'arctic';
+import { email as emailSchema } from '@haven/contracts/fields';
+import { limits } from '@haven/contracts/policy/limits';
 import { z } from 'zod';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
@@ -40,9 +42,9 @@ const claims = z.object({
   exp: z.number(),
   nonce: z.string(),
   sub: z.string().min(1).max(255),
-  email: z.email(),
+  email: emailSchema,
   email_verified: z.boolean().default(false),
-  given_name: z.string().max(200).optional(),
+  given_name: z.string().transform(nameOf).optional(),
 });
 const sealedState = z.object({ verifier: z.string(), nonce: z.string(), expiresAt: z.number() });
 
@@ -98,13 +100,19 @@ export function createGoogle({ settings, personalText, home, clock }: Needs) {
 
   async function discover() {
     const url = `${settings.issuerUrl.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' }).catch(
-      (cause: unknown) => {
-        throw new AppError('auth.google_failed', { cause });
-      },
-    );
-    return discovery.parse(await answer.json());
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+      return discovery.parse(await answer.json());
+    } catch (error) {
+      throw new AppError('auth.google_failed', { cause: error });
+    }
   }
 
   return { start, finish };
+}
+
+/** A name from outside, as somebody could have typed it at sign-up. */
+function nameOf(name: string): string {
+  const plain = name.toWellFormed().normalize('NFC').replaceAll('\0', '').trim();
+  return plain.slice(0, limits.userNameLength).toWellFormed();
 }

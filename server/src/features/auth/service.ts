@@ -1,6 +1,5 @@
 import type { login as loginEndpoint, proveSecondFactor, register as registerEndpoint } from '@haven/contracts/auth';
 import type { InputOf } from '@haven/contracts/endpoint';
-import { email as emailSchema } from '@haven/contracts/fields';
 import { trial } from '@haven/contracts/policy/access';
 import { shownSignIns, signInTraceDays, signInWords } from '@haven/contracts/policy/sign-in';
 import { AppError } from '#lib/app-error.ts';
@@ -183,12 +182,12 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
     if (user && !user.isActive) throw new AppError('auth.google_failed');
     if (user) return (await secondFactor.isOn(user.userId)) ? askForCode(user.userId) : admit(user, door);
     const { googleId, firstName } = person;
-    return createUser({ email: normalAddress(person.email), firstName, googleId }, door);
+    return createUser({ email: person.email, firstName, googleId }, door);
   }
 
   async function linkGoogle({ googleId, email, emailVerified }: GooglePerson): Promise<UserRow | undefined> {
     if (!emailVerified) throw new AppError('auth.google_failed');
-    const user = await store.findUserByEmail(normalAddress(email));
+    const user = await store.findUserByEmail(email);
     if (!user) return undefined;
     if (!user.emailVerified || user.googleId !== null) throw new AppError('auth.google_unlinked');
     await store.linkGoogle(user.userId, googleId, clock.now());
@@ -320,9 +319,4 @@ function failedAttempt(user: UserRow | undefined, [email = '', masked = '']: rea
 
 function userOf({ userId, email }: Pick<UserRow, 'userId' | 'email'>, firstName: string | undefined) {
   return { userId, email, ...(firstName !== undefined && { firstName, username: firstName }) };
-}
-
-/** An address from outside, in the form in which the contract takes it. */
-function normalAddress(address: string): string {
-  return emailSchema.parse(address);
 }
