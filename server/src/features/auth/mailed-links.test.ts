@@ -242,6 +242,15 @@ describe('a device that was not used before', () => {
     expect(await app.mail()).toEqual([]);
   });
 
+  test('what it calls itself is not carried into the mail', async () => {
+    const { email, password } = await verified();
+    const headers = { 'user-agent': 'Call 555 0100 or visit http://elsewhere.example/now/1 (Windows NT 10.0)' };
+    await app.send({ method: 'POST', url: '/api/auth/login', headers, payload: { email, password } });
+    const [letter] = await app.mail();
+    expect(letter?.text).toContain('an unknown browser on Windows');
+    expect(letter?.text).not.toContain('elsewhere.example');
+  });
+
   test('an address nobody has proved is not written to', async () => {
     const member = await app.signUp();
     await app.mail();
