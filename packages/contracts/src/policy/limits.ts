@@ -20,6 +20,8 @@ export const rateLimits = {
   export: { count: 10, seconds: 3600, per: 'caller' },
   /** Calls that send a mail. */
   mail: { count: 10, seconds: 3600, per: 'address' },
+  /** Besides: it mails to an address somebody types. */
+  addressChange: { count: 5, seconds: 3600, per: 'caller' },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof rateLimits;

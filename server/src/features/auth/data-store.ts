@@ -48,7 +48,7 @@ export function authData(db: Database | Transaction, personalText: PersonalText)
       table: mailLinks,
       person: mailLinks.userId,
       name: 'mailedLinks',
-      label: 'Links mailed to you that still work',
+      label: 'Links mailed to you in the last hour',
       leftOut: ['tokenHash'],
     }),
     userTable(db, personalText, {

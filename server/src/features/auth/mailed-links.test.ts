@@ -44,6 +44,13 @@ describe('showing that an address is theirs', () => {
     const member = await app.signUp();
     for (let index = 0; index < 5; index++) await member.call('POST', '/api/auth/verification');
     expect(await app.mail()).toHaveLength(3);
+    app.clock.advance({ minutes: 35 });
+    await app.sweep();
+    await member.call('POST', '/api/auth/verification');
+    expect(await app.mail()).toEqual([]);
+    app.clock.advance({ minutes: 30 });
+    await member.call('POST', '/api/auth/verification');
+    expect(await app.mail()).toHaveLength(1);
     const { email } = await verified();
     await login(email, member.password);
     const sure = await app.mail();
@@ -172,8 +179,31 @@ describe('changing the address', () => {
     const answer = await ask(member, owner.email.toUpperCase());
     expect(answer.json()).toEqual((await ask(third, 'free@example.org')).json());
     const letters = await app.mail();
-    expect(letters.find(({ to }) => to === owner.email)?.subject).toBe('Your address and Haven');
-    expect(letters.some(({ to }) => to === member.email)).toBe(false);
+    expect(letters.filter(({ to }) => to === owner.email).map(({ subject }) => subject)).toEqual([
+      'Your address and Haven',
+    ]);
+    const seen = async (person: Member) => (await person.call('GET', '/api/auth/safety')).json().data.pendingEmail;
+    expect([await seen(member), await seen(third)]).toEqual([owner.email.toUpperCase(), 'free@example.org']);
+    const subjects = (person: Member) => letters.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    expect(subjects(member)).toEqual(subjects(third));
+    const agreed = /#([\w-]{43})/.exec(letters.find(({ to }) => to === member.email)?.text ?? '')?.[1] ?? '';
+    expect(await confirm(agreed)).toMatchObject({ data: { state: 'waiting' } });
+    expect((await login(owner.email, owner.password)).statusCode).toBe(200);
+  });
+
+  test('nobody has more than five mails an hour sent to addresses they type', async () => {
+    const limited = await openTestApp({ limits: {} });
+    try {
+      const member = await limited.signUp();
+      const answers: number[] = [];
+      for (let index = 0; index < 6; index++) {
+        const body = { newEmail: `typed-${index}@example.org`, password: member.password };
+        answers.push((await member.call('POST', '/api/auth/email', body)).statusCode);
+      }
+      expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    } finally {
+      await limited.close();
+    }
   });
 
   test('an address somebody registers meanwhile stays theirs', async () => {

@@ -115,15 +115,8 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
   async function requestChange(userId: string, { newEmail, password }: InputOf<typeof changeAddress>): Promise<void> {
     const user = await passwordCheck.demand(userId, password);
     if (newEmail.toLowerCase() === user.email.toLowerCase()) throw new AppError('auth.same_address');
-    // Who has the new address already is told by mail, and nobody else.
     const owner = await auth.findUserByEmail(newEmail);
-    if (owner) {
-      if (owner.emailVerified) await post.send({ to: owner.email, ...letters.alreadyHere() });
-      return;
-    }
     const now = clock.now();
-    if ((await links.countLinks(userId, 'agree-new', new Date(now.getTime() - hourMs))) >= mailsAnHour)
-      throw new AppError('request.too_many', { retryAfterSeconds: hourMs / 1_000 });
     const sealed = await personalText.sealFor(userId, changeColumn, newEmail);
     await atomically(async ({ links: inside, tx }) => {
       await inside.removeLinks(userId, ['agree-old', 'agree-new']);
@@ -135,7 +128,10 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
         newAgreed: false,
         ...times,
       });
-      await post.send({ to: newEmail, ...letters.agreeNew(await makeLink(inside, userId, 'agree-new')) }, tx);
+      // Whoever has the new address already is told by mail; to who asks, it looks like any other.
+      if (!owner)
+        await post.send({ to: newEmail, ...letters.agreeNew(await makeLink(inside, userId, 'agree-new')) }, tx);
+      else if (owner.emailVerified) await post.send({ to: owner.email, ...letters.alreadyHere() }, tx);
       if (!user.emailVerified) return;
       await post.send({ to: user.email, ...letters.agreeOld(await makeLink(inside, userId, 'agree-old')) }, tx);
     });
@@ -200,7 +196,7 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
     requestChange,
     confirmChange,
     findPendingEmail,
-    /** Forgets links that are too old. */
-    tidy: () => links.removeOldLinks(clock.now()),
+    /** Forgets links that are too old. Those of the last hour are still counted. */
+    tidy: () => links.removeOldLinks(new Date(clock.now().getTime() - hourMs + mailLinkMinutes * 60_000)),
   };
 }

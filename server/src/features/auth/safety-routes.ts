@@ -12,6 +12,7 @@ import {
   setUpSecondFactor,
 } from '@haven/contracts/auth';
 import { type Route, route } from '#http/route.ts';
+import { AppError } from '#lib/app-error.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { Safety } from './safety.ts';
 
@@ -38,7 +39,9 @@ export function safetyRoutes(links: MailedLinks, safety: Safety): Route[] {
       await links.confirmAddress(input.token);
       return done;
     }),
-    route(changeAddress, async ({ caller, input }) => {
+    route(changeAddress, async ({ caller, input, takeLimit }) => {
+      const exceeded = await takeLimit('addressChange');
+      if (exceeded) throw new AppError('request.too_many', exceeded);
       await links.requestChange(caller.userId, input);
       return done;
     }),
