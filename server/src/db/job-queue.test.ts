@@ -68,12 +68,15 @@ test('what was added before a crash is done after it', async () => {
   });
 });
 
-test('what fails is kept to be tried again', async () => {
+test('what fails is kept to be tried again, without what was said of its failure', async () => {
   await withQueue(async (queue) => {
     let tries = 0;
     const work = async () => {
       tries += 1;
-      throw new Error('the mail server is away');
+      throw Object.assign(new Error('550 no robin@example.org here'), {
+        code: 'EENVELOPE',
+        rejected: ['robin@example.org'],
+      });
     };
     await queue.work([{ name: 'failing', work }]);
     await queue.add('failing', {});
@@ -81,6 +84,9 @@ test('what fails is kept to be tried again', async () => {
     const stateOf = async () =>
       (await opened.pool.query(`select state::text, retry_limit from jobs.job where name = 'failing'`)).rows[0];
     await expect.poll(stateOf, { timeout: 20_000 }).toEqual({ state: 'retry', retry_limit: 12 });
+    const { rows } = await opened.pool.query(`select j::text, output from jobs.job j where name = 'failing'`);
+    expect(rows[0].output).toEqual({ message: 'The job failed: Error EENVELOPE', name: 'Error' });
+    expect(JSON.stringify(rows)).not.toContain('robin');
   });
 });
 

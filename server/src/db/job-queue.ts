@@ -24,7 +24,7 @@ export async function openJobQueue({ db, onError }: { db: Database; onError: () 
   async function work(jobs: readonly Job[]): Promise<void> {
     for (const { name, cron, work: handle } of jobs) {
       await boss.createQueue(name, { ...retries, ...forgetAfter, ...(cron !== undefined && { policy: 'singleton' }) });
-      await boss.work(name, async ([job]) => handle(job?.data));
+      await boss.work(name, ([job]) => handle(job?.data).catch(failWithoutWords));
       if (cron !== undefined) await boss.schedule(name, cron);
     }
   }
@@ -36,4 +36,12 @@ export async function openJobQueue({ db, onError }: { db: Database; onError: () 
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** What a job throws is kept beside it; a mail server's refusal names the address it is about, so only its kind is. */
+function failWithoutWords(error: unknown): never {
+  const { name, code } = error as { name?: unknown; code?: unknown };
+  const failure = new Error(`The job failed: ${String(name)} ${typeof code === 'string' ? code : ''}`.trim());
+  delete failure.stack;
+  throw failure;
 }
