@@ -46,8 +46,10 @@ export function createSafety({ store, links, secondFactor, passwordCheck }: Need
     return codes;
   }
 
+  /** Without it no session counts as one with two proofs any more. */
   async function disableSecondFactor(userId: string, code: string): Promise<void> {
     await passwordCheck.demandCode(userId, () => secondFactor.disable(userId, code));
+    await store.forgetSecondFactor(userId);
   }
 
   async function getUser(userId: string): Promise<UserRow> {

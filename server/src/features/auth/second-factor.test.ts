@@ -168,6 +168,18 @@ describe('an admin', () => {
     expect(await isAdmin(proved)).toBe(false);
   });
 
+  test('is none any more once the second factor is off, in no session', async () => {
+    const member = await app.signUp();
+    await grant(member);
+    const { secret } = await protect(member);
+    const token = (await prove((await login(member)).json().challenge, codeFor(secret))).json().token;
+    const proved = clientOf(app.send, member.id, token);
+    expect([await isAdmin(member), await isAdmin(proved)]).toEqual([true, true]);
+    app.clock.advance({ seconds: 30 });
+    await proved.call('POST', '/api/auth/second-factor/disable', { code: codeFor(secret) });
+    expect([await isAdmin(member), await isAdmin(proved)]).toEqual([false, false]);
+  });
+
   /** Asked of the rule itself: no call for admins is built yet. */
   async function isAdmin({ token }: { token: string }): Promise<boolean> {
     const caller = await createCallers({ store: createAuthStore(app.db), clock: app.clock }).findByBearer(token);

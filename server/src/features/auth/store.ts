@@ -149,6 +149,9 @@ export function createAuthStore(db: Database | Transaction) {
       const session = and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId));
       await db.update(userSessions).set({ withSecondFactor: true }).where(session);
     },
+    async forgetSecondFactor(userId: string) {
+      await db.update(userSessions).set({ withSecondFactor: false }).where(eq(userSessions.userId, userId));
+    },
     /** The token is dead with its hash; the row stays, to be shown. False when it was not active. */
     async endSession(userId: string, sessionId: string, now: Date): Promise<boolean> {
       const active = and(
