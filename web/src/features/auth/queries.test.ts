@@ -2,7 +2,7 @@ import { getUser } from '@haven/contracts/auth';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
-import { writeStored } from '#lib/storage.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
 import { stub } from '#testing/stub.ts';
 import { userQuery } from './queries.ts';
 
@@ -18,6 +18,14 @@ test('a refusal means that nobody is signed in', async () => {
   writeStored(storageKeys.authToken, 'old');
   stub([getUser, Response.json({ success: false }, { status: 401 })]);
   expect(await fetchUser()).toBeNull();
+});
+
+test('no name and no address stays behind when a session was ended from elsewhere', async () => {
+  const names = [storageKeys.userEmail, storageKeys.userName, storageKeys.contactEmail, storageKeys.conversations];
+  for (const name of [storageKeys.authToken, ...names]) writeStored(name, 'theirs');
+  stub([getUser, Response.json({ success: false }, { status: 401 })]);
+  await fetchUser();
+  expect(names.map(readStored)).toEqual(names.map(() => null));
 });
 
 test('any other failure is one', async () => {

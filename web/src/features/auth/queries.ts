@@ -10,6 +10,7 @@ const forgottenWithToken = [
   storageKeys.userId,
   storageKeys.userEmail,
   storageKeys.userName,
+  storageKeys.contactEmail,
   storageKeys.conversations,
   storageKeys.badges,
   storageKeys.sessionId,
