@@ -3,48 +3,80 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readByRules } from '@haven/companion/crisis/by-rules';
 import { featuresOf } from '@haven/companion/crisis/model/features';
-import type { StoredLayer } from '@haven/companion/crisis/model/layer';
+import type { StoredScores } from '@haven/companion/crisis/model/scores';
 import { tokenize } from '@haven/companion/text/tokens';
+import { hashCorpus } from '../packages/companion/training/corpus-hash.ts';
 import { createNearness } from '../packages/companion/training/keep-apart.ts';
-import { learn } from '../packages/companion/training/learn.ts';
-import type { Lesson, Task } from '../packages/companion/training/learn.ts';
+import { learnScores } from '../packages/companion/training/learn-scores.ts';
+import type { Lesson } from '../packages/companion/training/learn-scores.ts';
 import { createRandom } from '../packages/companion/training/random.ts';
 import { readCorpus } from '../packages/companion/training/read-corpus.ts';
 import type { Example } from '../packages/companion/training/read-corpus.ts';
 import { reportHeldOut } from './lib/held-out.ts';
 
+interface RiskLesson extends Lesson {
+  example: Example;
+  isRisk: boolean;
+}
+
 const seed = 20_261_121;
-const tierTask: Task = { classes: ['none', 'quiet', 'elevated', 'imminent'], kept: 48_000 };
-const kindTask: Task = {
-  classes: [
-    'explicit',
-    'goodbye',
-    'passive',
-    'burden',
-    'means',
-    'overdose',
-    'self-harm',
-    'harm-others',
-    'abuse',
-    'third-party',
-    'eating-disorder',
-    'psychosis',
-  ],
-  kept: 8000,
-};
+const keptForTiers = 120_000;
+const keptForKinds = 3500;
+const kinds = [
+  'explicit',
+  'goodbye',
+  'passive',
+  'burden',
+  'means',
+  'overdose',
+  'self-harm',
+  'harm-others',
+  'abuse',
+  'third-party',
+  'eating-disorder',
+  'psychosis',
+];
+/** The sentences of one line weigh together as much as their number to the power of one and this. */
+const worthOfSiblings = -0.25;
+/** Messages written for feelings are many, and none was written to be told from danger. */
+const worthOfFeelings = 0.8;
+/** Hints lie between risk and none: learned once as each, and count so much. */
+const worthOfHints = 0.25;
+/** A part of a harmless message is harmless, but says less than the whole. */
+const worthOfParts = 0.5;
 
 const { values: options } = parseArgs({
-  options: { 'cross-validate': { type: 'boolean', default: false }, 'leave-out': { type: 'string', multiple: true } },
+  options: {
+    'leave-out': { type: 'string', multiple: true },
+    check: { type: 'boolean', default: false },
+  },
 });
-const isNear = createNearness(['measured', 'blind', 'fresh'].flatMap(readMessages));
-const corpus = readCorpus(createRandom(seed));
-const examples = corpus.filter(({ text }) => !isNear(text));
-console.log(`${corpus.length - examples.length} sentences left out: too near to a message that is only measured`);
-console.log(`${examples.length} sentences from ${new Set(examples.map(({ group }) => group)).size} lines`);
-const lessons = new Map(examples.map((example) => [example, lessonOf(example)]));
-if (options['cross-validate']) reportHeldOut(examples, { kind: 'folds', count: 5 }, learnTiers);
-else if (options['leave-out']) reportHeldOut(examples, { kind: 'files', names: options['leave-out'] }, learnTiers);
-else write();
+const weightsPath = fileURLToPath(new URL('../packages/companion/src/crisis/model/weights.ts', import.meta.url));
+if (options.check) check();
+else train();
+
+/** Fails when the corpus is not the one the weights were learned from. */
+function check(): void {
+  if (readFileSync(weightsPath, 'utf8').includes(`Corpus ${hashCorpus()}.`)) return;
+  console.error('The corpus has changed since the crisis weights were made: run node scripts/train-crisis.ts');
+  process.exitCode = 1;
+}
+
+function train(): void {
+  const isNear = createNearness(['measured', 'blind', 'fresh'].flatMap(readMessages));
+  const corpus = readCorpus(createRandom(seed));
+  const examples = corpus.filter(({ text }) => !isNear(text));
+  console.log(`${corpus.length - examples.length} sentences left out: too near to a message that is only measured`);
+  console.log(`${examples.length} sentences from ${new Set(examples.map(({ group }) => group)).size} lines`);
+  const sizes = new Map<number, number>();
+  for (const { group } of examples) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const lessons = examples.flatMap((example) => lessonsOf(example, sizes.get(example.group) ?? 1));
+  if (options['leave-out'])
+    reportHeldOut(examples, options['leave-out'], (isHeld) =>
+      learnTiers(lessons.filter(({ example }) => !isHeld(example))),
+    );
+  else write(lessons);
+}
 
 function readMessages(part: string): string[] {
   const path = fileURLToPath(new URL(`../eval/crisis.${part}.jsonl`, import.meta.url));
@@ -53,47 +85,68 @@ function readMessages(part: string): string[] {
   return lines.filter((line) => line.trim() !== '').map((line) => (JSON.parse(line) as { text: string }).text);
 }
 
-function lessonOf({ text, tier, group }: Example): Lesson {
+/** A risk is learned from the whole message, of a harmless one each part is harmless too. */
+function lessonsOf(example: Example, siblings: number): RiskLesson[] {
+  const { text, tier, group, file } = example;
   const words = tokenize(text);
-  return { windows: featuresOf(words, readByRules(words, text).evidence), label: tier, group };
+  const windows = featuresOf({ words, text, evidence: readByRules(words, text).evidence });
+  const weight =
+    siblings ** worthOfSiblings *
+    (file.startsWith('emotions/') ? worthOfFeelings : 1) *
+    (tier === 'quiet' ? worthOfHints : 1);
+  const [whole] = windows;
+  if (!whole) return [];
+  const asRisk = { features: whole, group, example, weight, isRisk: true };
+  if (tier === 'quiet') return [asRisk, { ...asRisk, isRisk: false }];
+  if (tier !== 'none') return [asRisk];
+  return windows.map((features) => ({
+    ...asRisk,
+    features,
+    isRisk: false,
+    weight: features === whole ? weight : weight * worthOfParts,
+  }));
 }
 
-function learnTiers(from: readonly Example[]): StoredLayer {
-  return learn(
-    from.flatMap((example) => lessons.get(example) ?? []),
-    tierTask,
+function learnTiers(lessons: readonly RiskLesson[]): StoredScores {
+  return learnScores(
+    lessons,
+    [
+      { name: 'risk', answer: ({ isRisk }) => isRisk },
+      { name: 'imminent', answer: ({ example }) => (isPlain(example) ? example.tier === 'imminent' : undefined) },
+    ],
+    keptForTiers,
   );
 }
 
-function learnKinds(from: readonly Example[]): StoredLayer {
-  const risks = from.filter(
-    ({ tier, kind }) => (tier === 'elevated' || tier === 'imminent') && kindTask.classes.includes(kind),
-  );
-  return learn(
-    risks.flatMap((example) => {
-      const lesson = lessons.get(example);
-      return lesson ? [{ ...lesson, label: example.kind }] : [];
-    }),
-    kindTask,
+/** More than a hint. */
+function isPlain({ tier }: Example): boolean {
+  return tier === 'elevated' || tier === 'imminent';
+}
+
+function learnKinds(lessons: readonly RiskLesson[]): StoredScores {
+  const risks = lessons.filter(({ example }) => isPlain(example) && kinds.includes(example.kind));
+  return learnScores(
+    risks,
+    kinds.map((name) => ({ name, answer: ({ example }) => example.kind === name })),
+    keptForKinds,
   );
 }
 
-function write(): void {
-  const path = fileURLToPath(new URL('../packages/companion/src/crisis/model/weights.ts', import.meta.url));
+function write(lessons: readonly RiskLesson[]): void {
   const parts = [
-    '// Made by scripts/train-crisis.ts from packages/companion/training. Do not edit.',
-    "import type { StoredLayer } from './layer.ts';",
-    `/** Tiers, measured against none. */\nexport const tierWeights: StoredLayer = ${written(learnTiers(examples))};`,
-    `/** Kinds of risk, measured against explicit. */\nexport const kindWeights: StoredLayer = ${written(learnKinds(examples))};`,
+    `// Made by scripts/train-crisis.ts from packages/companion/training. Do not edit. Corpus ${hashCorpus()}.`,
+    "import type { StoredScores } from './scores.ts';",
+    `/** Any risk rather than none; an emergency rather than another risk. */\nexport const tierWeights: StoredScores = ${written(learnTiers(lessons))};`,
+    `/** Each kind of risk rather than the others. */\nexport const kindWeights: StoredScores = ${written(learnKinds(lessons))};`,
   ];
-  writeFileSync(path, `${parts.join('\n\n')}\n`);
-  console.log(`${(readFileSync(path).length / 1000).toFixed(0)} kB written`);
+  writeFileSync(weightsPath, `${parts.join('\n\n')}\n`);
+  console.log(`${(readFileSync(weightsPath).length / 1000).toFixed(0)} kB written`);
 }
 
-function written({ places: kept, classes }: StoredLayer): string {
-  const items = classes.map(
-    ({ name, scale, intercept, weights }) =>
-      `    {\n      name: '${name}',\n      scale: ${Number(scale.toPrecision(6))},\n      intercept: ${Number(intercept.toPrecision(6))},\n      weights:\n        '${weights}',\n    },`,
+function written({ places, scores }: StoredScores): string {
+  const items = scores.map(
+    ({ name, most, intercept, weights }) =>
+      `    {\n      name: '${name}',\n      most: ${Number(most.toPrecision(6))},\n      intercept: ${Number(intercept.toPrecision(6))},\n      weights:\n        '${weights}',\n    },`,
   );
-  return `{\n  places:\n    '${kept}',\n  classes: [\n${items.join('\n')}\n  ],\n}`;
+  return `{\n  places:\n    '${places}',\n  scores: [\n${items.join('\n')}\n  ],\n}`;
 }

@@ -1,56 +1,74 @@
 import { readByRules } from '@haven/companion/crisis/by-rules';
 import { weighByModel } from '@haven/companion/crisis/by-model';
-import type { StoredLayer } from '@haven/companion/crisis/model/layer';
+import type { StoredScores } from '@haven/companion/crisis/model/scores';
 import { createScorer } from '@haven/companion/crisis/model/score';
+import type { Scorer } from '@haven/companion/crisis/model/score';
+import { moreSerious, rankOf } from '@haven/companion/crisis/risk';
 import type { Tier } from '@haven/companion/crisis/risk';
 import { tokenize } from '@haven/companion/text/tokens';
 import type { Example } from '../../packages/companion/training/read-corpus.ts';
 
-/** What is kept from learning and then read: every n-th line, or whole files by the beginning of their names. */
-export type Held = { kind: 'folds'; count: number } | { kind: 'files'; names: readonly string[] };
-
 const tiers: readonly Tier[] = ['none', 'quiet', 'elevated', 'imminent'];
+const alarmShares = [0.01, 0.02, 0.03, 0.05, 0.08, 0.1];
 
-/** Reads each part of the corpus with a model that never saw it, rules and thresholds as in use, and reports how. */
+interface Read {
+  example: Example;
+  tier: Tier;
+  /** What the rules alone call it, and the chance of risk the model gives it. */
+  ruled: Tier;
+  risk: number;
+  imminent: number;
+}
+
+/**
+ * Leaves out whole files, by the beginning of their names, reads them with a model that never saw them, rules and floors as in use, and
+ * reports how, with the floors that would give certain shares of false alarms.
+ */
 export function reportHeldOut(
   examples: readonly Example[],
-  held: Held,
-  learnTiers: (from: readonly Example[]) => StoredLayer,
+  splits: readonly string[],
+  learnWithout: (isHeld: (example: Example) => boolean) => StoredScores,
 ): void {
-  const read: { example: Example; tier: Tier }[] = [];
-  for (const isHeld of splitsOf(held)) {
-    const score = createScorer(learnTiers(examples.filter((example) => !isHeld(example))));
-    for (const example of examples.filter(isHeld)) read.push({ example, tier: tierOf(example.text, score) });
-  }
+  const read = splits.flatMap((names) => {
+    const isHeld = ({ file }: Example) => names.split(',').includes(file);
+    const score = createScorer(learnWithout(isHeld));
+    return examples.filter(isHeld).map((example) => readWith(score, example));
+  });
   for (const tier of tiers) {
     const rows = read.filter(({ example }) => example.tier === tier);
     if (rows.length === 0) continue;
-    const called = tiers.map((name) => `${name} ${share(rows.filter((row) => row.tier === name).length, rows.length)}`);
+    const called = tiers.map((name) => `${name} ${share(rows, (row) => row.tier === name)}`);
     console.log(`${tier.padEnd(9)} (${rows.length}) called ${called.join(', ')}`);
+  }
+  reportFloors(read);
+}
+
+function readWith(score: Scorer, example: Example): Read {
+  const { text } = example;
+  const words = tokenize(text);
+  const reading = readByRules(words, text);
+  const ruled = gravest(reading.found);
+  const readable = { words, text, evidence: reading.evidence };
+  const { risk, imminent } = score(readable, rankOf(ruled) >= rankOf('elevated'));
+  return { example, ruled, risk, imminent, tier: gravest(weighByModel(readable, reading.found, score)) };
+}
+
+function gravest(found: readonly { tier: Tier }[]): Tier {
+  return found.reduce<Tier>((most, { tier }) => moreSerious(most, tier), 'none');
+}
+
+function reportFloors(read: readonly Read[]): void {
+  const harmless = read.filter(({ example }) => example.tier === 'none').sort((one, other) => other.risk - one.risk);
+  for (const alarms of alarmShares) {
+    const floor = harmless[Math.floor(alarms * harmless.length)]?.risk ?? 1;
+    const found = tiers.map((tier) => {
+      const rows = read.filter(({ example }) => example.tier === tier);
+      return `${tier} ${share(rows, ({ risk }) => risk > floor)}`;
+    });
+    console.log(`floor ${floor.toFixed(3)}: ${found.join(', ')}`);
   }
 }
 
-function splitsOf(held: Held): ((example: Example) => boolean)[] {
-  if (held.kind === 'files')
-    return held.names.map(
-      (names) =>
-        ({ file }) =>
-          names.split(',').some((name) => file.startsWith(name)),
-    );
-  return Array.from(
-    { length: held.count },
-    (_, fold) =>
-      ({ group }) =>
-        group % held.count === fold,
-  );
-}
-
-function tierOf(text: string, score: ReturnType<typeof createScorer>): Tier {
-  const words = tokenize(text);
-  const found = weighByModel(words, readByRules(words, text), score);
-  return found.reduce<Tier>((most, { tier }) => (tiers.indexOf(tier) > tiers.indexOf(most) ? tier : most), 'none');
-}
-
-function share(count: number, of: number): string {
-  return `${((100 * count) / of).toFixed(1)}%`;
+function share<Row>(rows: readonly Row[], holds: (row: Row) => boolean): string {
+  return `${((100 * rows.filter(holds).length) / Math.max(1, rows.length)).toFixed(1)}%`;
 }

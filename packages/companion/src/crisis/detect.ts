@@ -35,7 +35,8 @@ export function detect(text: string, recent: readonly RecentTurn[] = []): Detect
 
 function detectAlone(text: string): Detection {
   const words = tokenize(text);
-  const found = weighByModel(words, readByRules(words, text));
+  const { found: ruled, evidence } = readByRules(words, text);
+  const found = weighByModel({ words, text, evidence }, ruled);
   const signals = distinct(found);
   const tier = signals.reduce<Tier>((highest, signal) => moreSerious(highest, signal.tier), 'none');
   return { tier, signals, spans: merged(found) };

@@ -1,4 +1,5 @@
 import type { Word } from '#text/tokens.ts';
+import { Distinct } from './distinct.ts';
 import { mix } from './hash.ts';
 import { ideaNamed } from './ideas.ts';
 import type { Idea } from './ideas.ts';
@@ -111,8 +112,8 @@ function namesOf(idea: Idea, subject: number | undefined, manner: number | undef
 }
 
 /** Who does what and how, as hashes: single facts first, then together, so that new combinations are half known. */
-export function clauseFeatures(said: readonly Said[]): Set<number> {
-  const found = new Set<number>();
+export function clauseFeatures(said: readonly Said[]): Distinct {
+  const found = new Distinct();
   for (const { idea, subject, manner, isDenied, frame, names, ending } of said) {
     if (names === 'negation') continue;
     if (names === 'subject') {

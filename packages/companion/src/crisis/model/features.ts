@@ -3,6 +3,7 @@ import { clauseFeatures, readClauses } from './clause.ts';
 import type { Said } from './clause.ts';
 import { hashText, mix } from './hash.ts';
 import { ideaNamed } from './ideas.ts';
+import { Distinct } from './distinct.ts';
 import { readWord } from './read-word.ts';
 import type { ReadWord } from './read-word.ts';
 import { windowsOf } from './windows.ts';
@@ -27,57 +28,125 @@ export interface Features {
   to: number;
 }
 
-/** What each sort of features says weighs so much together, however many they are; what the rules noticed counts singly. */
-const weights = { words: 1, ideas: 1, clauses: 0.7, letters: 0.5, evidence: 1 };
+/**
+ * What each sort of features says weighs so much together, however many they are; what the rules noticed counts singly. Chosen by
+ * leaving out whole files of the corpus.
+ */
+const weights = { typed: 1, words: 1, meanings: 0.7, letters: 1, ideas: 0.7, clauses: 0.7, evidence: 0.3 };
 /** Ideas are paired with those at most so many words ahead. */
 const pairReach = 7;
 const unpaired = new Set(['just', 'really', 'but'].map((name) => ideaNamed(name).id));
 
-/** The features of each window of a message, linear in its words. */
-export function featuresOf(words: readonly Word[], evidence: readonly Evidence[], closely = false): Features[] {
+/** What is read: the words as meant, the text they come from, and what the rules noticed. */
+export interface Readable {
+  words: readonly Word[];
+  text: string;
+  evidence: readonly Evidence[];
+}
+
+/** The features of each window of a message, linear in its length. Of a message of ordinary length the first window is the whole. */
+export function featuresOf({ words, text, evidence }: Readable, closely = false): Features[] {
   const read = words.map(({ word }) => readWord(word));
+  const typed = readTyped(text);
   const inOrder = [...evidence].sort((one, other) => one.at - other.at);
-  let first = 0;
   return windowsOf(words, closely).map(({ from, end }) => {
-    while ((inOrder[first]?.at ?? from) < from) first++;
     const seen = read.slice(from, end);
     const said = readClauses(words.slice(from, end), seen);
+    const start = from === 0 ? 0 : (words[from]?.start ?? 0);
     const channels = [
+      shared(typedFeatures(typed, start, words[end]?.start ?? text.length), weights.typed),
       shared(wordFeatures(seen), weights.words),
+      shared(meaningFeatures(seen), weights.meanings),
+      shared(letterFeatures(seen), weights.letters),
       shared(ideaFeatures(said), weights.ideas),
       shared(clauseFeatures(said), weights.clauses),
-      shared(letterFeatures(seen), weights.letters),
-      { hashes: evidenceFeatures(inOrder, first, end), share: weights.evidence },
+      { hashes: evidenceFeatures(inOrder, from, end), share: weights.evidence },
     ];
     return { channels, from, to: end - 1 };
   });
 }
 
-function shared(found: ReadonlySet<number>, weight: number): Channel {
-  return { hashes: [...found], share: weight / Math.sqrt(Math.max(1, found.size)) };
+function shared({ places }: Distinct, weight: number): Channel {
+  return { hashes: places, share: weight / Math.sqrt(Math.max(1, places.length)) };
 }
 
-/** Words, their stems, and what stands in a row, each as it is and by its meaning. */
-function wordFeatures(words: readonly ReadWord[]): Set<number> {
-  const found = new Set<number>();
-  for (const [i, word] of words.entries()) {
-    found.add(mix(1, word.hash, 0));
-    if (word.stem !== 0) found.add(mix(2, word.stem, 0));
+/** A word or a sign as it was typed. */
+interface Typed {
+  hash: number;
+  start: number;
+}
+
+const typedPattern = /[\p{L}\p{N}']+|[^\s\p{L}\p{N}]/gu;
+
+function readTyped(text: string): Typed[] {
+  return Array.from(text.matchAll(typedPattern), (match) => ({
+    hash: hashText(match[0].toLowerCase()),
+    start: match.index,
+  }));
+}
+
+/** What was typed from one place to another, by ones, twos and threes: spelling and punctuation tell too. */
+function typedFeatures(typed: readonly Typed[], start: number, end: number): Distinct {
+  const found = new Distinct();
+  for (let i = firstFrom(typed, start, (item) => item.start); i < typed.length; i++) {
+    const one = typed[i];
+    if (!one || one.start >= end) break;
+    addRun(found, 50, one.hash, beforeEnd(typed[i + 1]), beforeEnd(typed[i + 2]));
+  }
+  return found;
+
+  function beforeEnd(item: Typed | undefined): number | undefined {
+    return item && item.start < end ? item.hash : undefined;
+  }
+}
+
+/** The first of the items, in order, that stands at this place or behind it, by halving. */
+function firstFrom<Item>(items: readonly Item[], place: number, placeOf: (item: Item) => number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item && placeOf(item) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Words as meant, by ones, twos and threes, and their stems. */
+function wordFeatures(words: readonly ReadWord[]): Distinct {
+  const found = new Distinct();
+  for (const [i, { hash, stem }] of words.entries()) {
+    addRun(found, 1, hash, words[i + 1]?.hash, words[i + 2]?.hash);
+    if (stem !== 0) found.add(mix(4, stem, 0));
+  }
+  return found;
+}
+
+function addRun(found: Distinct, kind: number, one: number, two?: number, three?: number): void {
+  found.add(mix(kind, one, 0));
+  if (two === undefined) return;
+  found.add(mix(kind + 1, one, two));
+  if (three !== undefined) found.add(mix(kind + 2, mix(0, one, two), three));
+}
+
+/** What stands in a row by its meaning, also around a word in between. */
+function meaningFeatures(words: readonly ReadWord[]): Distinct {
+  const found = new Distinct();
+  for (const [i, { meaning }] of words.entries()) {
     const next = words[i + 1];
-    if (!next) continue;
-    found.add(mix(3, word.hash, next.hash));
-    found.add(mix(4, word.meaning, next.meaning));
     const third = words[i + 2];
-    if (!third) continue;
-    found.add(mix(5, mix(0, word.meaning, next.meaning), third.meaning));
-    found.add(mix(6, word.meaning, third.meaning));
+    if (next) found.add(mix(5, meaning, next.meaning));
+    if (!next || !third) continue;
+    found.add(mix(6, mix(0, meaning, next.meaning), third.meaning));
+    found.add(mix(7, meaning, third.meaning));
   }
   return found;
 }
 
 /** Ideas by themselves and with those that follow soon, whatever is between them. A denied or quoted idea is another one. */
-function ideaFeatures(said: readonly Said[]): Set<number> {
-  const found = new Set<number>();
+function ideaFeatures(said: readonly Said[]): Distinct {
+  const found = new Distinct();
   const ids = said.map(markedId);
   for (const [i, { idea, ending, isDenied, isQuoted }] of said.entries()) {
     const id = ids[i] ?? 0;
@@ -103,18 +172,18 @@ function markedId({ idea, isDenied, isQuoted }: Said): number {
   return isDenied || isQuoted ? mix(14, idea.id, Number(isDenied) + 2 * Number(isQuoted)) : idea.id;
 }
 
-function letterFeatures(words: readonly ReadWord[]): Set<number> {
-  const found = new Set<number>();
-  for (const { letters } of words) for (const run of letters) found.add(mix(20, run, 0));
+function letterFeatures(words: readonly ReadWord[]): Distinct {
+  const found = new Distinct();
+  for (const { letters } of words) for (const run of letters) found.add(run);
   return found;
 }
 
-function evidenceFeatures(evidence: readonly Evidence[], first: number, end: number): number[] {
-  const found = new Set<number>();
-  for (let i = first; i < evidence.length; i++) {
+function evidenceFeatures(evidence: readonly Evidence[], from: number, end: number): readonly number[] {
+  const found = new Distinct();
+  for (let i = firstFrom(evidence, from, ({ at }) => at); i < evidence.length; i++) {
     const piece = evidence[i];
     if (!piece || piece.at >= end) break;
     found.add(mix(40, hashText(piece.name), 0));
   }
-  return [...found];
+  return found.places;
 }

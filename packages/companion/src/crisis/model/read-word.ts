@@ -1,4 +1,4 @@
-import { hashText } from './hash.ts';
+import { hashText, mix } from './hash.ts';
 import { ideasOf } from './ideas.ts';
 import type { Idea } from './ideas.ts';
 
@@ -13,14 +13,15 @@ export interface ReadWord {
   ideas: readonly Idea[];
   /** Its likeliest idea, or itself where it stands for none. */
   meaning: number;
-  /** Runs of three to five letters, so that a misspelled or new word is not wholly unknown. */
+  /** Runs of two to five letters, so that a misspelled or new word is not wholly unknown. */
   letters: readonly number[];
 }
 
 const stemLength = 5;
 const shortestSpelled = 4;
 const longestSpelled = 24;
-const runLengths = [3, 4, 5];
+const shortestRun = 2;
+const longestRun = 5;
 
 const cache = new Map<string, ReadWord>();
 const cacheLimit = 4096;
@@ -55,10 +56,16 @@ function endingOf(word: string): number {
   return ['ing', 'ed', 's'].findIndex((ending) => word.endsWith(ending)) + 1;
 }
 
+/** Each run goes on from the hash of the run before it, so that a run costs one step. */
 function lettersOf(word: string): number[] {
-  if (word.length < shortestSpelled) return [];
-  const spelled = `<${word.slice(0, longestSpelled)}>`;
-  return runLengths.flatMap((length) =>
-    Array.from({ length: Math.max(0, spelled.length - length + 1) }, (_, i) => hashText(spelled.slice(i, i + length))),
-  );
+  const spelled = ` ${word.slice(0, longestSpelled)} `;
+  const runs: number[] = [];
+  for (let from = 0; from < spelled.length; from++) {
+    let hash = 0x811c9dc5;
+    for (let length = 1; length <= longestRun && from + length <= spelled.length; length++) {
+      hash = Math.imul(hash ^ spelled.charCodeAt(from + length - 1), 0x01000193);
+      if (length >= shortestRun) runs.push(mix(20, hash, length));
+    }
+  }
+  return runs;
 }

@@ -1,61 +1,52 @@
-import type { Word } from '#text/tokens.ts';
 import type { RiskKind } from '../risk.ts';
 import { featuresOf } from './features.ts';
-import type { Evidence, Features } from './features.ts';
-import { openLayer } from './layer.ts';
-import type { Layer, StoredLayer } from './layer.ts';
+import type { Features, Readable } from './features.ts';
+import { openScores } from './scores.ts';
+import type { Scores, StoredScores } from './scores.ts';
 import { kindWeights, tierWeights } from './weights.ts';
 
-/** How sure the model is, from 0 to 1, that a message is at least so serious. */
+/** How sure the model is of a message. */
 export interface Score {
-  quiet: number;
-  elevated: number;
+  /** The chance of any risk, from 0 to 1. */
+  risk: number;
+  /** The chance of an emergency, at most that of any risk. */
   imminent: number;
   /** What the risk would be about. */
-  kind: RiskKind;
+  findKind: () => RiskKind;
   /** The words of the window it is most sure about, by index, ends inclusive. */
   from: number;
   to: number;
 }
 
 /** Reads a message window by window; the most serious one counts. Closely: sentence by sentence also when it is short. */
-export type Scorer = (words: readonly Word[], evidence: readonly Evidence[], closely: boolean) => Score;
+export type Scorer = (readable: Readable, closely: boolean) => Score;
 
-const chancesOfKinds = openLayer(kindWeights);
+const scoresOfKinds = openScores(kindWeights);
 
 /** The model in use. */
 export const scoreOf = createScorer(tierWeights);
 
 /** A model with these weights for the tiers. */
-export function createScorer(tiers: StoredLayer): Scorer {
-  const chancesOfTiers = openLayer(tiers);
-  return (words, evidence, closely) => read(featuresOf(words, evidence, closely), chancesOfTiers);
+export function createScorer(tiers: StoredScores): Scorer {
+  const scoresOfTiers = openScores(tiers);
+  return (readable, closely) => read(featuresOf(readable, closely), scoresOfTiers);
 }
 
-function read(windows: readonly Features[], chancesOfTiers: Layer): Score {
-  const score: Score = { quiet: 0, elevated: 0, imminent: 0, kind: 'explicit', from: 0, to: 0 };
+function read(windows: readonly Features[], scoresOfTiers: Scores): Score {
+  const score: Score = { risk: 0, imminent: 0, findKind: () => 'explicit', from: 0, to: 0 };
   let gravest: Features | undefined;
   for (const features of windows) {
-    const chances = chancesOfTiers(features);
-    const imminent = chances.get('imminent') ?? 0;
-    const elevated = imminent + (chances.get('elevated') ?? 0);
-    if (elevated > score.elevated) gravest = features;
-    score.imminent = Math.max(score.imminent, imminent);
-    score.elevated = Math.max(score.elevated, elevated);
-    score.quiet = Math.max(score.quiet, elevated + (chances.get('quiet') ?? 0));
+    const [risk = 0, imminent = 0] = scoresOfTiers(features).map((sum) => 1 / (1 + Math.exp(-sum)));
+    if (risk > score.risk) gravest = features;
+    score.risk = Math.max(score.risk, risk);
+    score.imminent = Math.max(score.imminent, risk * imminent);
   }
-  return gravest ? { ...score, kind: kindOf(gravest), from: gravest.from, to: gravest.to } : score;
+  const decisive = gravest;
+  return decisive ? { ...score, findKind: () => kindOf(decisive), from: decisive.from, to: decisive.to } : score;
 }
 
-/** The likeliest kind; the one that is not stored is `explicit`. */
 function kindOf(features: Features): RiskKind {
-  let best: RiskKind = 'explicit';
-  const chances = chancesOfKinds(features);
-  let most = 1 - [...chances.values()].reduce((sum, chance) => sum + chance, 0);
-  for (const [kind, chance] of chances) {
-    if (chance <= most) continue;
-    most = chance;
-    best = kind as RiskKind;
-  }
-  return best;
+  const scores = scoresOfKinds(features);
+  const best = scores.indexOf(Math.max(...scores));
+  return (kindWeights.scores[best]?.name ?? 'explicit') as RiskKind;
 }

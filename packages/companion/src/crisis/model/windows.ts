@@ -9,17 +9,21 @@ export interface Window {
 /** Up to so many words a message is read as one. */
 const windowLength = 30;
 const windowStep = windowLength / 2;
+/** Up to so many words it is also read as one. */
+const longestWhole = 150;
 /** A message longer than this is read in even windows only, so that many tiny sentences cost no more than few long ones. */
 const longestBySentence = 600;
 
 /**
- * The stretches in which a message is read; the gravest of them counts. A long message is read sentence by sentence and in pairs of
- * sentences, or a single one drowns in what stands around it; a short one only when it is read `closely`.
+ * The stretches in which a message is read; the gravest of them counts. A long message is read as a whole, sentence by sentence and in
+ * pairs of sentences, or a single one drowns in what stands around it; a short one only when it is read `closely`.
  */
 export function windowsOf(words: readonly Word[], closely = false): Window[] {
   if (words.length === 0) return [];
-  if (words.length <= windowLength && !closely) return [{ from: 0, end: words.length }];
-  return words.length > longestBySentence ? evenWindows(0, words.length) : sentenceWindows(words);
+  const whole = { from: 0, end: words.length };
+  if (words.length <= windowLength && !closely) return [whole];
+  if (words.length > longestBySentence) return evenWindows(0, words.length);
+  return words.length <= longestWhole ? [whole, ...sentenceWindows(words)] : sentenceWindows(words);
 }
 
 function evenWindows(from: number, end: number): Window[] {

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** A fingerprint of every text file the crisis model learns from. */
+export function hashCorpus(): string {
+  const hash = createHash('sha256');
+  for (const inside of ['.', 'emotions']) {
+    const names = readdirSync(join(folder, inside)).filter((name) => name.endsWith('.txt'));
+    for (const name of names.sort())
+      hash.update(`${inside}/${name}\n`).update(readFileSync(join(folder, inside, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
