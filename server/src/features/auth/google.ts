@@ -79,7 +79,7 @@ export function createGoogle({ settings, personalText, home, clock }: Needs) {
     try {
       const { verifier, nonce } = openState(state);
       const { issuer, token_endpoint } = await discover();
-      const tokens = await client.validateAuthorizationCode(token_endpoint, code, verifier);
+      const tokens = await inTime(client.validateAuthorizationCode(token_endpoint, code, verifier));
       // The token comes from the issuer itself over TLS, which stands for its signature (OIDC Core 3.1.3.7, 6).
       const claimed = claims.parse(decodeIdToken(tokens.idToken()));
       const audience = [claimed.aud].flat();
@@ -115,4 +115,13 @@ export function createGoogle({ settings, personalText, home, clock }: Needs) {
 function nameOf(name: string): string {
   const plain = name.toWellFormed().normalize('NFC').replaceAll('\0', '').trim();
   return plain.slice(0, limits.userNameLength).toWellFormed();
+}
+
+/** The library waits for as long as the other side likes. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = AbortSignal.timeout(timeoutMs);
+  return new Promise((resolve, reject) => {
+    late.addEventListener('abort', () => reject(late.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
 }

@@ -76,7 +76,7 @@ export function createReplies(needs: Needs) {
       flush: (text) => growing.grow({ userId, seq, content: key.seal(contentColumn, text) }),
       end: async (end) => {
         // Before the end is told, so that what comes with it is true.
-        if (isCharged && (end.status === 'failed' || end.answeredBy)) await needs.giveBack(userId);
+        if (isCharged && (end.status === 'failed' || end.answeredBy)) await giveBack(userId);
         const [row, standing] = await Promise.all([
           endReply(reply, key, end),
           persistently(() => needs.standingOf(userId)),
@@ -89,6 +89,11 @@ export function createReplies(needs: Needs) {
     running.set(name, { generation, sessionId });
     void generation.ended.then(() => running.delete(name));
     return generation;
+  }
+
+  /** A free message that cannot be given back must not cost the reply as well. */
+  async function giveBack(userId: string): Promise<void> {
+    await persistently(() => needs.giveBack(userId)).catch(() => undefined);
   }
 
   /** What goes wrong here must not cost anybody a reply. */
