@@ -229,7 +229,12 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const post = createPost({ queue: needs.queue, mailer: needs.mailer, personalText });
   const home = needs.homeUrl.replace(/\/$/, '');
   const secondFactor = createSecondFactor({ store: createSecondFactorStore(db), personalText, clock });
-  const passwordCheck = createPasswordCheck({ store: createAuthStore(db), passwords: needs.passwords, clock });
+  const passwordCheck = createPasswordCheck({
+    store: createAuthStore(db),
+    atomically: (work) => db.transaction((tx) => work(createAuthStore(tx))),
+    passwords: needs.passwords,
+    clock,
+  });
   const links = createMailedLinks({
     links: createLinkStore(db),
     auth: createAuthStore(db),

@@ -138,6 +138,15 @@ describe('changing the password', () => {
     for (let index = 0; index < 10; index++) expect(codeOf(await guess())).toBe('auth.wrong_password');
     expect(codeOf(await guess())).toBe('auth.too_many_tries');
   });
+
+  test('guessing it many times at once is judged ten times and no more', async () => {
+    const member = await app.signUp();
+    const guess = () =>
+      member.call('POST', '/api/auth/password', { currentPassword: 'wrong one', newPassword: 'another good phrase' });
+    const answers = await Promise.all(Array.from({ length: 15 }, guess));
+    expect(answers.filter((answer) => codeOf(answer) === 'auth.wrong_password')).toHaveLength(10);
+    expect(answers.filter((answer) => codeOf(answer) === 'auth.too_many_tries')).toHaveLength(5);
+  });
 });
 
 describe('changing the address', () => {
