@@ -1,6 +1,6 @@
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { moveBelongings, personalKey, readUserId } from './account.ts';
-import { listStoredKeys, readStoredJson, removeStored, writeStored } from './storage.ts';
+import { listStoredKeys, readStored, readStoredJson, removeStored, writeStored } from './storage.ts';
 
 /**
  * Makes the browser a signed-in person's. What a visitor left here goes with them; how Haven talks is for the server
@@ -8,7 +8,9 @@ import { listStoredKeys, readStoredJson, removeStored, writeStored } from './sto
  */
 export function becomeUser(userId: string): void {
   const before = readUserId();
-  if (before && before !== userId) {
+  // Somebody else is signed in here, in another tab perhaps: nothing of theirs is the new one's.
+  if (before !== userId && readStored(storageKeys.authToken) !== null) forgetPerson();
+  else if (before && before !== userId) {
     removeStored(personalKey(storageKeys.guide, before));
     moveBelongings(before, userId);
     moveConversations(before, userId);

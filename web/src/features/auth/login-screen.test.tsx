@@ -100,6 +100,22 @@ describe('signing in', () => {
     expect(readStored(`${storageKeys.guide}:${maya.userId}`)).toBeNull();
   });
 
+  test('takes nothing along of somebody who is signed in here in another tab', async () => {
+    stub([login, signedIn], ...answered());
+    const { user } = open();
+    writeStored(storageKeys.authToken, 'token-of-robin');
+    writeStored(storageKeys.userId, 'robin');
+    writeStored(storageKeys.draft, 'a line of Robin');
+    writeStored(`${storageKeys.outbox}:robin`, '[{"id":"m","text":"a line of Robin","writtenAt":"now"}]');
+    const theirs = { id: 'e1', userId: 'robin', userMessage: 'a line of Robin' };
+    writeStored(storageKeys.conversations, JSON.stringify([theirs]));
+    await fillIn(user);
+    await screen.findByText('Welcome back!');
+
+    expect(readStored(storageKeys.authToken)).toBe('a-token');
+    expect(listStoredKeys().filter((key) => `${key} ${readStored(key)}`.toLowerCase().includes('robin'))).toEqual([]);
+  });
+
   test.each([
     [{ ageBand: null }, null],
     [{ ageBand: 'adult' }, 'step1'],
