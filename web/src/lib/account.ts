@@ -5,7 +5,7 @@ import { logFailure } from './log.ts';
 import { readStored, removeStored, useStored, writeStored } from './storage.ts';
 
 // What the browser keeps for one person, with their id behind the name.
-const personalKeys = [storageKeys.currentStep, storageKeys.guide, storageKeys.outbox] as const;
+const personalKeys = [storageKeys.currentStep, storageKeys.guide, storageKeys.outbox, storageKeys.draft] as const;
 
 const creating = { method: 'POST', path: '/api/user-account' } as const;
 

@@ -17,6 +17,17 @@ export function becomeUser(userId: string): void {
   }
   removeStored(storageKeys.anonymousUserId);
   writeStored(storageKeys.userId, userId);
+  const draft = readStored(personalKey(storageKeys.draft, userId));
+  if (draft === null) return;
+  writeStored(storageKeys.draft, draft);
+  removeStored(personalKey(storageKeys.draft, userId));
+}
+
+/** Puts away what was being written until its writer signs in again: nobody else at this browser shall read it. */
+export function putDraftAway(): void {
+  const [draft, userId] = [readStored(storageKeys.draft), readUserId()];
+  if (draft !== null && userId) writeStored(personalKey(storageKeys.draft, userId), draft);
+  removeStored(storageKeys.draft);
 }
 
 /**

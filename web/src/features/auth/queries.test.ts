@@ -2,6 +2,7 @@ import { getUser } from '@haven/contracts/auth';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
+import { becomeUser } from '#lib/person.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { stub } from '#testing/stub.ts';
 import { userQuery } from './queries.ts';
@@ -26,6 +27,19 @@ test('no name and no address stays behind when a session was ended from elsewher
   stub([getUser, Response.json({ success: false }, { status: 401 })]);
   await fetchUser();
   expect(names.map(readStored)).toEqual(names.map(() => null));
+});
+
+test('what was being written is not shown to the next person, and comes back to its writer', async () => {
+  writeStored(storageKeys.authToken, 'old');
+  writeStored(storageKeys.userId, 'robin');
+  writeStored(storageKeys.draft, 'I never told anybody');
+  stub([getUser, Response.json({ success: false }, { status: 401 })]);
+  await fetchUser();
+  expect(readStored(storageKeys.draft)).toBeNull();
+  becomeUser('maya');
+  expect(readStored(storageKeys.draft)).toBeNull();
+  becomeUser('robin');
+  expect(readStored(storageKeys.draft)).toBe('I never told anybody');
 });
 
 test('any other failure is one', async () => {

@@ -3,9 +3,10 @@ import { storageKeys } from '@haven/contracts/policy/screens';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
+import { putDraftAway } from '#lib/person.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage.ts';
 
-// Words not sent yet are kept: they are lost to their writer otherwise. The token goes last, as other tabs wait for it.
+// Words not sent yet are kept for their writer, under their id. The token goes last, as other tabs wait for it.
 const forgottenWithToken = [
   storageKeys.userId,
   storageKeys.userEmail,
@@ -31,6 +32,7 @@ export const userQuery = queryOptions({
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401))
         throw new Error('Failed to fetch user', { cause: error });
+      putDraftAway();
       for (const key of forgottenWithToken) removeStored(key);
       return null;
     }
