@@ -30,6 +30,7 @@ const about =
 const kept = [
   'Money that was earned or paid through the affiliate program stays in the books, without your name or address.',
   'A keyed hash of your former id, so that you are forgotten again if a backup is ever restored.',
+  'Mails that were on their way to you, for a few days at most.',
 ];
 
 /** What is held about a person: counted, given back, and removed with a receipt. */

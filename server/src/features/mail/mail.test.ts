@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -77,4 +77,21 @@ test('nobody else on the machine can read a mail kept as a file', async () => {
 
 test('a mail server that is away makes the sending fail, so that it is tried again', async () => {
   await expect(createSmtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(letter)).rejects.toThrow();
+});
+
+test('a mail kept as a file goes after a week, with the next that comes; other files stay', async () => {
+  const old = await mkdtemp(path.join(directory, 'old-'));
+  for (const [name, days] of [
+    ['a.eml', 8],
+    ['b.eml', 6],
+    ['notes.txt', 30],
+  ] as const) {
+    const at = new Date(Date.now() - days * 86_400_000);
+    await writeFile(path.join(old, name), 'x');
+    await utimes(path.join(old, name), at, at);
+  }
+  await createFileMailer({ directory: old, from }).send(letter);
+  const left = await readdir(old);
+  expect(left).toHaveLength(3);
+  expect(left).toEqual(expect.arrayContaining(['b.eml', 'notes.txt']));
 });
