@@ -18,6 +18,10 @@ export const letters = {
     subject: 'Your link for a new Haven password',
     text: `Hello,\n\nhere you can choose a new password:\n\n${link}\n\n${once} If you did not ask for it, you need not do anything; your password stays as it is.${foot}`,
   }),
+  verifyAndReset: (link: string): Words => ({
+    subject: 'Please confirm your address for Haven',
+    text: `Hello,\n\nyou asked for a new password, and nobody has shown yet that this address is theirs. This link does both:\n\n${link}\n\n${once} Whoever was signed in before is signed out then. If you did not ask for it, you need not do anything.${foot}`,
+  }),
   passwordChanged: (): Words => ({
     subject: 'Your Haven password was changed',
     text: `Hello,\n\nthe password of your account was changed just now, and every other device was signed out.\n\nIf that was not you, choose a new password with "Forgot your password?" on the sign-in page.${foot}`,

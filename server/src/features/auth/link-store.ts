@@ -1,6 +1,14 @@
 import { and, count, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { addressChanges, type linkPurposes, mailLinks, users, userSessions } from './tables.ts';
+import {
+  addressChanges,
+  type linkPurposes,
+  mailLinks,
+  users,
+  userSessions,
+  recoveryCodes,
+  secondFactors,
+} from './tables.ts';
 
 export type LinkStore = ReturnType<typeof createLinkStore>;
 export type LinkPurpose = (typeof linkPurposes)[number];
@@ -44,6 +52,10 @@ export function createLinkStore(db: Database | Transaction) {
 
     async setPassword(userId: string, passwordHash: string, now: Date): Promise<void> {
       await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.userId, userId));
+    },
+    async removeSecondFactor(userId: string): Promise<void> {
+      await db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+      await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     },
     async setVerified(userId: string, now: Date): Promise<void> {
       await db.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.userId, userId));

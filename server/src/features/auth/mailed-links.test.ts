@@ -104,11 +104,24 @@ describe('a new password by mail', () => {
     expect((await app.mail()).map(({ to }) => to)).not.toContain('nobody@example.org');
   });
 
-  test('an address nobody has proved gets the link that proves it, and nothing else', async () => {
-    const member = await app.signUp();
+  test('an address nobody has proved is proved by it, and whoever registered it before has no way in', async () => {
+    const squatter = await app.signUp();
+    await app.pool.query(
+      `insert into second_factors (user_id, secret, enabled_at, created_at) values ($1, 'x', now(), now())`,
+      [squatter.id],
+    );
     await app.mail();
-    await requestReset(member.email);
-    expect((await app.mail()).map(({ subject }) => subject)).toEqual(['Please confirm your address for Haven']);
+    await requestReset(squatter.email);
+    const letters = await app.mail();
+    expect(letters.map(({ subject }) => subject)).toEqual(['Please confirm your address for Haven']);
+
+    await reset(/#([\w-]{43})/.exec(letters[0]?.text ?? '')?.[1] ?? '', 'the true owner chose it');
+
+    expect((await squatter.call('GET', '/api/auth/user')).statusCode).toBe(401);
+    expect((await login(squatter.email, squatter.password)).statusCode).toBe(401);
+    const { token } = (await login(squatter.email, 'the true owner chose it')).json();
+    const safety = await clientOf(app.send, squatter.id, token).call('GET', '/api/auth/safety');
+    expect(safety.json().data.emailVerified).toBe(true);
   });
 
   test('a link for something else opens nothing', async () => {

@@ -58,8 +58,9 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
       const { sealed } = data as { sealed: string };
       const user = await auth.findUserByEmail(personalText.openSystem(resetColumn, Buffer.from(sealed, 'base64')));
       if (!user?.isActive) return;
-      // Whoever has not shown that the address is theirs is asked for that first: nobody else's account is opened by mail.
-      await mailLink(user, user.emailVerified ? 'reset' : 'verify');
+      // An address nobody has proved may have been registered by somebody else. The link shows whose it is, and with the
+      // new password nobody who came before gets in.
+      await mailLink(user, 'reset', user.emailVerified ? letters.reset : letters.verifyAndReset);
     },
   };
 
@@ -70,11 +71,14 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
     await atomically(async ({ links: inside, auth: users, tx }) => {
       const link = await inside.takeLink(hashSecret(token), ['reset'], clock.now());
       if (!link) throw new AppError('auth.link_dead');
+      const user = await users.findUser(link.userId);
+      // A second factor set up before the address was proved may be a stranger's.
+      if (user && !user.emailVerified) await inside.removeSecondFactor(link.userId);
       await inside.setPassword(link.userId, passwordHash, clock.now());
+      await inside.setVerified(link.userId, clock.now());
       await inside.removeLinks(link.userId, ['reset', 'agree-old', 'agree-new']);
       await inside.endChange(link.userId);
       await inside.endSessions(link.userId, clock.now());
-      const user = await users.findUser(link.userId);
       if (user) await post.send({ to: user.email, ...letters.passwordChanged() }, tx);
     });
   }
@@ -99,7 +103,7 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
 
   async function requestVerification(userId: string): Promise<void> {
     const user = await auth.findUser(userId);
-    if (user && !user.emailVerified) await mailLink(user, 'verify');
+    if (user && !user.emailVerified) await mailLink(user, 'verify', letters.verify);
   }
 
   async function confirmAddress(token: string): Promise<void> {
@@ -168,12 +172,16 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
     return change && personalText.openFor(userId, changeColumn, change.newEmail);
   }
 
-  async function mailLink(user: UserRow, purpose: 'reset' | 'verify'): Promise<void> {
+  async function mailLink(
+    user: UserRow,
+    purpose: 'reset' | 'verify',
+    letter: (link: string) => { subject: string; text: string },
+  ): Promise<void> {
     const since = new Date(clock.now().getTime() - hourMs);
     if ((await links.countLinks(user.userId, purpose, since)) >= mailsAnHour) return;
     await atomically(async ({ links: inside, tx }) => {
       const link = await makeLink(inside, user.userId, purpose);
-      await post.send({ to: user.email, ...letters[purpose](link) }, tx);
+      await post.send({ to: user.email, ...letter(link) }, tx);
     });
   }
 
