@@ -1,6 +1,6 @@
 import { rankOf } from '#crisis/risk.ts';
 import { withHindrances } from './respond/exercise-choice.ts';
-import { endsExercise } from './respond/skill.ts';
+import { endsExercise } from './respond/exercise-attention.ts';
 import type { Answer, Moment, StateChange } from './respond/answer.ts';
 import type { Settled } from './compose.ts';
 import type { MessageLanguage } from './message-language.ts';

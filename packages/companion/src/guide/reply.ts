@@ -16,16 +16,9 @@ import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respo
 import { join } from './respond/reflect.ts';
 import { answerRemembered } from './respond/remembered.ts';
 import { answerShare } from './respond/share.ts';
-import {
-  answerControl,
-  answerExerciseRequest,
-  answerInSkill,
-  answerQuietInSkill,
-  answerTiny,
-  beginSkill,
-  pausedChoices,
-  resumeAfterQuestion,
-} from './respond/skill.ts';
+import { answerExerciseRequest, answerTiny, beginSkill } from './respond/exercise-offer.ts';
+import { pausedChoices } from './respond/exercise-step.ts';
+import { answerControl, answerInSkill, answerQuietInSkill, resumeAfterQuestion } from './respond/exercise.ts';
 import { answerKind, answerPractical, choiceOf, declined } from './respond/special.ts';
 import { answerSpanish, spanishReminders } from './spanish/reply.ts';
 import { type GuideState, startState } from './state.ts';

@@ -7,7 +7,7 @@ import { openSaid, recencyOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { answerOffer } from './offer.ts';
 import { join, reflect, saidBack } from './reflect.ts';
-import { refuse } from './skill.ts';
+import { refuse } from './exercise-offer.ts';
 
 const ideaChoices = ['That could work', 'Something else', 'Just listen'];
 

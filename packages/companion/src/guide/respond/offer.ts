@@ -4,7 +4,7 @@ import { isPleasant } from '../reading.ts';
 import type { Answer, Moment } from './answer.ts';
 import { exerciseFor, exerciseHintedAt, firstSuiting } from './exercise-choice.ts';
 import { reflect, join, fittingCues, moodOf } from './reflect.ts';
-import { offerSkill } from './skill.ts';
+import { offerSkill } from './exercise-offer.ts';
 
 /** An exercise or a choice of directions, when the moment asks for one and it was not refused today. */
 export function offerFor(moment: Moment): string | undefined {

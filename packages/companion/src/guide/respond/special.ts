@@ -7,7 +7,7 @@ import { join, reflect } from './reflect.ts';
 import { wordsOf } from '../said-before.ts';
 import { joined, pointsToSum } from './summary.ts';
 import { findSkill } from '#skills/skills.ts';
-import { beginSkill, offerChoices, refuse } from './skill.ts';
+import { beginSkill, offerChoices, refuse } from './exercise-offer.ts';
 import { daysUntil } from '../named-things.ts';
 import type { Thing } from '../state.ts';
 import { rememberedGreeting } from './remembered.ts';
