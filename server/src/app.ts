@@ -10,10 +10,7 @@ import { createSharedReads } from '#db/shared-reads.ts';
 import { createTransactions } from '#db/transactions.ts';
 import { isLimited, type Limits } from '#http/limits.ts';
 import { createMetrics } from '#http/metrics.ts';
-import { addPages } from '#http/pages.ts';
-import { addRoutes, createHttp, type HttpOptions } from '#http/server.ts';
-import { addMachineRoutes, serviceRoutes } from '#http/service-routes.ts';
-import { addWellKnown } from '#http/well-known.ts';
+import { serve } from '#http/serve.ts';
 import type { Clock } from '#lib/clock.ts';
 import { createFingerprint } from '#lib/fingerprint.ts';
 import { deriveKey } from '#lib/master-key.ts';
@@ -313,19 +310,8 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   });
 
   const counts = createRateCounts({ db, clock });
-  const countingKey = deriveKey(masterKey, 'rate limits');
-  const options: HttpOptions = { ...needs, callers, metrics, counts, countingKey, elapsedMs: clock.elapsedMs };
-  const http = await createHttp(options);
-  const service = serviceRoutes({
-    ...needs,
-    hasGoogle: google !== undefined,
-    languageModel: needs.model.foreign && needs.model.name,
-    checkReady: async () => void (await db.execute(sql`select 1`)),
-  });
-  addRoutes(
-    http,
+  const served = await serve(
     [
-      ...service,
       ...accountRoutes({ account, privacy, ownData }),
       ...authRoutes(auth, createSessions({ store: createAuthStore(db), clock }), google),
       ...safetyRoutes(links, safety),
@@ -333,11 +319,18 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
       ...careRoutes(care),
       ...memoryRoutes(memory),
     ],
-    options,
+    {
+      ...needs,
+      callers,
+      metrics,
+      counts,
+      countingKey: deriveKey(masterKey, 'rate limits'),
+      elapsedMs: clock.elapsedMs,
+      hasGoogle: google !== undefined,
+      languageModel: needs.model.foreign && needs.model.name,
+      checkReady: async () => void (await db.execute(sql`select 1`)),
+    },
   );
-  addMachineRoutes(http, metrics, needs.metricsToken);
-  addWellKnown(http, { supportEmail: needs.supportEmail, clock });
-  if (needs.pagesDirectory !== undefined) await addPages(http, { directory: needs.pagesDirectory });
 
   const everyTenMinutes = '*/10 * * * *';
   const jobs: Job[] = [
@@ -356,20 +349,14 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   ];
 
   return {
-    http,
+    http: served.http,
     jobs,
     tick: async () => {
       await chat.abandonStaleReplies();
       await counts.tidyWhenDue();
       await serverCheck.lookWhenDue();
     },
-    close: async (drainMs) => {
-      // Nobody new comes in from here on.
-      http.server.close();
-      const closed = http.close();
-      await chat.drain(drainMs);
-      await closeConnections(http, closed);
-    },
+    close: (drainMs) => served.close(() => chat.drain(drainMs)),
   };
 }
 
@@ -387,13 +374,4 @@ function userData(db: Database | Transaction, personalText: PersonalText): UserD
     affiliateData,
   ];
   return keepers.flatMap((keeper) => keeper(db, personalText));
-}
-
-/** A connection that became idle after the server began to close would be kept alive for a minute: those are closed. */
-async function closeConnections(http: FastifyInstance, closed: Promise<unknown>): Promise<void> {
-  const closing = setInterval(() => http.server.closeIdleConnections(), 50);
-  const insisting = setTimeout(() => http.server.closeAllConnections(), 2_000);
-  await closed;
-  clearInterval(closing);
-  clearTimeout(insisting);
 }

@@ -51,7 +51,10 @@ async function start(): Promise<void> {
       onError: () => logger.warn('A job could not be looked at; it is tried again.'),
     });
     const app = await buildApp(await appNeeds(settings, { db: database.db, queue, logger, hasRoom, dataDir }));
+    // Fastify would tell the address a second time, in a line for machines.
+    logger.level = 'silent';
     await app.http.listen({ port: settings.PORT, host: settings.HOST });
+    logger.level = settings.LOG_LEVEL;
     await queue.work(app.jobs);
     announce(app.http.server.address(), settings);
     const ticking = setInterval(() => {
