@@ -223,7 +223,8 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     onRisk,
   });
 
-  const post = createPost({ queue: needs.queue, mailer: needs.mailer, personalText });
+  const tagOf = (name: string) => fingerprint('jobs', name).toString('base64url');
+  const post = createPost({ queue: needs.queue, mailer: needs.mailer, personalText, tagOf });
   const home = needs.homeUrl.replace(/\/$/, '');
   const secondFactor = createSecondFactor({ store: createSecondFactorStore(db), personalText, clock });
   const passwordCheck = createPasswordCheck({
@@ -241,6 +242,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     passwords: needs.passwords,
     passwordCheck,
     personalText,
+    tagOf,
     home,
     clock,
   });
@@ -302,7 +304,17 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const ownData = createOwnData({
     data: userData(db, personalText),
     atomically: (work) =>
-      db.transaction((tx) => work({ accounts: createAccountStore(tx), data: userData(tx, personalText) })),
+      db.transaction((tx) =>
+        work({
+          accounts: createAccountStore(tx),
+          data: userData(tx, personalText),
+          listJobTags: async (userId) => {
+            const email = (await createAuthStore(tx).findUser(userId))?.email;
+            return [userId, ...(email === undefined ? [] : [email.toLowerCase()])].map(tagOf);
+          },
+          removeJobs: (tags) => needs.queue.removeAbout(tags, tx),
+        }),
+      ),
     stopReplies: replies.stopAll,
     personalText,
     fingerprint,

@@ -46,11 +46,11 @@ test('what is added inside a transaction that fails is never there', async () =>
   await withQueue(async (queue) => {
     await queue.work([{ name: 'inside', ...nothing }]);
     const failing = opened.db.transaction(async (tx) => {
-      await queue.add('inside', { kept: false }, tx);
+      await queue.add('inside', { kept: false }, { inside: tx });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    await opened.db.transaction((tx) => queue.add('inside', { kept: true }, tx));
+    await opened.db.transaction((tx) => queue.add('inside', { kept: true }, { inside: tx }));
     const { rows } = await opened.pool.query(`select data from jobs.job where name = 'inside'`);
     expect(rows.map(({ data }) => data)).toEqual([{ kept: true }]);
   });
@@ -65,6 +65,33 @@ test('what was added before a crash is done after it', async () => {
   await withQueue(async (queue) => {
     await queue.work([{ name: 'late', work: async (data) => void seen.push(data) }]);
     await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ from: 'before' }]);
+  });
+});
+
+test('all work about somebody goes with the transaction that forgets them: what waits and what is done', async () => {
+  await withQueue(async (queue) => {
+    let done = 0;
+    await queue.work([{ name: 'mails', work: async () => void (done += 1) }]);
+    await queue.add('mails', { say: 'done' }, { about: 'robin' });
+    await expect.poll(() => done, { timeout: 20_000 }).toBe(1);
+    await queue.work([{ name: 'waiting', work: () => Promise.reject(new Error('away')) }]);
+    await queue.add('waiting', { say: 'waits' }, { about: 'robin' });
+    await queue.add('mails', { say: 'to another' }, { about: 'gale' });
+    await queue.add('mails', { say: 'to nobody' });
+    const listAbout = async () =>
+      (await opened.pool.query(`select data->>'about' as about from jobs.job where data->>'about' = 'robin'`)).rowCount;
+    expect(await listAbout()).toBe(2);
+
+    const failing = opened.db.transaction(async (tx) => {
+      await queue.removeAbout(['robin'], tx);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await listAbout()).toBe(2);
+    await opened.db.transaction((tx) => queue.removeAbout(['robin', 'somebody else'], tx));
+
+    expect(await listAbout()).toBe(0);
+    await expect.poll(() => done, { timeout: 20_000 }).toBe(3);
   });
 });
 

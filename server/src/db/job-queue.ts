@@ -7,6 +7,8 @@ import type { Database, Transaction } from './open-database.ts';
 const retries = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 7_200 };
 /** What is done is not kept: its data may concern a person. */
 const forgetAfter = { deleteAfterSeconds: 60, retentionSeconds: 3 * 86_400 };
+/** How often what is to be forgotten is looked for; the library would look once a day. */
+const maintenanceIntervalSeconds = 60;
 
 export interface OpenJobQueue extends JobQueue<Transaction> {
   /** Begins to do the work, here and in every other process that has begun. */
@@ -17,7 +19,12 @@ export interface OpenJobQueue extends JobQueue<Transaction> {
 
 /** Jobs in the same PostgreSQL as everything else, by pg-boss. */
 export async function openJobQueue({ db, onError }: { db: Database; onError: () => void }): Promise<OpenJobQueue> {
-  const boss = new PgBoss({ db: fromDrizzle(db, sql), schema: 'jobs', application_name: 'haven jobs' });
+  const boss = new PgBoss({
+    db: fromDrizzle(db, sql),
+    schema: 'jobs',
+    application_name: 'haven jobs',
+    maintenanceIntervalSeconds,
+  });
   boss.on('error', onError);
   await boss.start();
 
@@ -31,8 +38,12 @@ export async function openJobQueue({ db, onError }: { db: Database; onError: () 
 
   return {
     work,
-    async add(name, data, inside) {
-      await boss.send(name, data, inside ? { db: fromDrizzle(inside, sql) } : {});
+    async add(name, data, { about, inside } = {}) {
+      await boss.send(name, { ...data, about }, inside ? { db: fromDrizzle(inside, sql) } : {});
+    },
+    // The table holds what waits and the last minutes; looking through it needs no index.
+    async removeAbout(abouts, inside) {
+      await inside.execute(sql`delete from jobs.job where data->>'about' in ${[...abouts]}`);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -8,7 +8,16 @@ export interface Job {
   work(data: unknown): Promise<void>;
 }
 
-/** Takes work down. What is added inside a transaction is there when the transaction is, or not at all. */
+export interface JobOptions<Tx> {
+  /** A keyed hash of whom the work is about, so that it can be dropped when they are forgotten. */
+  about?: string;
+  /** The work is there when this transaction is, or not at all. */
+  inside?: Tx | undefined;
+}
+
+/** Takes work down. */
 export interface JobQueue<Tx> {
-  add(name: string, data: object, inside?: Tx): Promise<void>;
+  add(name: string, data: object, options?: JobOptions<Tx>): Promise<void>;
+  /** Drops all work about somebody, done or not, with everything that is kept of it. */
+  removeAbout(abouts: readonly string[], inside: Tx): Promise<void>;
 }

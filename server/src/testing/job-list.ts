@@ -2,10 +2,13 @@ import type { Job, JobQueue } from '#lib/jobs.ts';
 
 /** A queue that keeps what is added until the test has it done. */
 export function createJobList(): JobQueue<unknown> & { run(jobs: readonly Job[]): Promise<void> } {
-  const added: { name: string; data: object }[] = [];
+  let added: { name: string; data: object; about?: string | undefined }[] = [];
   return {
-    async add(name, data) {
-      added.push({ name, data });
+    async add(name, data, { about } = {}) {
+      added.push({ name, data, about });
+    },
+    async removeAbout(abouts) {
+      added = added.filter(({ about }) => about === undefined || !abouts.includes(about));
     },
     /** Also what those add in turn. */
     async run(jobs) {

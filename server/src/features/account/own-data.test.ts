@@ -203,6 +203,19 @@ describe('deleting', () => {
     expect((await person.call('DELETE', `/api/account/cancel/${person.id}`)).statusCode).toBe(401);
   });
 
+  test("stops the mails that wait to leave, also one for a forgotten password, and nobody else's", async () => {
+    const [person, other] = [await app.signUp(), await app.signUp()];
+    for (const { email } of [person, other])
+      await app.send({ method: 'POST', url: '/api/auth/password-reset', payload: { email: email.toUpperCase() } });
+    await person.call('DELETE', `/api/account/cancel/${person.id}`);
+    // The same address again: a job that was left over would now find somebody.
+    await app.signUp({ email: person.email, visitor: await app.visit() });
+    const mails = await app.mail();
+    const subjectsTo = (email: string) => mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjectsTo(other.email)).toHaveLength(2);
+    expect(subjectsTo(person.email)).toEqual(['Please confirm your address for Haven']);
+  });
+
   test('is for visitors too, and takes their cookie', async () => {
     const visitor = await app.visit();
     await visitor.say('hello');

@@ -11,11 +11,19 @@ import type { AccountStore } from './store.ts';
 export type OwnData = ReturnType<typeof createOwnData>;
 type Receipt = z.infer<typeof deletionReceipt>;
 
+interface Stores {
+  accounts: AccountStore;
+  data: readonly UserData[];
+  /** Under which names the person's work is found in the queue. */
+  listJobTags(userId: string): Promise<string[]>;
+  removeJobs(tags: readonly string[]): Promise<void>;
+}
+
 interface Needs {
   /** Everything that is kept about people, a table each. */
   data: readonly UserData[];
   /** The same inside a transaction, with the accounts. */
-  atomically<T>(work: (stores: { accounts: AccountStore; data: readonly UserData[] }) => Promise<T>): Promise<T>;
+  atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
   /** Ends what is being written for the person. */
   stopReplies(userId: string): Promise<void>;
   personalText: PersonalText;
@@ -30,7 +38,7 @@ const about =
 const kept = [
   'Money that was earned or paid through the affiliate program stays in the books, without your name or address.',
   'A keyed hash of your former id, so that you are forgotten again if a backup is ever restored.',
-  'Mails that were on their way to you, for a few days at most.',
+  'Mails that had left for your mailbox before; those still waiting here were removed.',
 ];
 
 /** What is held about a person: counted, given back, and removed with a receipt. */
@@ -53,11 +61,14 @@ export function createOwnData({ data, atomically, stopReplies, personalText, fin
     await stopReplies(userId);
     const now = clock.now();
     const receiptId = randomId();
-    const removed = await atomically(async ({ accounts, data: inside }) => {
+    const removed = await atomically(async ({ accounts, data: inside, listJobTags, removeJobs }) => {
       if (!(await accounts.lock(userId))) throw new AppError('account.not_found');
       const counts = await count(userId, inside);
       for (const { forgetFor } of inside) await forgetFor?.(userId);
+      const tags = await listJobTags(userId);
       await accounts.remove(userId);
+      // After the row: whoever was writing a mail about the person has ended by now, and nobody begins another.
+      await removeJobs(tags);
       await accounts.noteDeletion({ receiptId, personHash: fingerprint('deleted', userId), deletedAt: now });
       return counts.filter(({ count: rows }) => rows > 0);
     });

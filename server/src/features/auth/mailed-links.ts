@@ -25,6 +25,8 @@ interface Needs<Tx> {
   passwords: Passwords;
   passwordCheck: PasswordCheck;
   personalText: PersonalText;
+  /** Under which name work about an address is found in the queue. */
+  tagOf(address: string): string;
   /** Where people reach Haven, without a slash at the end. */
   home: string;
   clock: Clock;
@@ -49,7 +51,8 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
 
   /** The same work for every address; whether it is known shows only in a mail. */
   async function requestReset(email: string): Promise<void> {
-    await queue.add(resetJob, { sealed: personalText.sealSystem(resetColumn, email).toString('base64') });
+    const sealed = personalText.sealSystem(resetColumn, email).toString('base64');
+    await queue.add(resetJob, { sealed }, { about: needs.tagOf(email.toLowerCase()) });
   }
 
   const job: Job = {
@@ -79,7 +82,7 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
       await inside.removeLinks(link.userId, ['reset', 'agree-old', 'agree-new']);
       await inside.endChange(link.userId);
       await inside.endSessions(link.userId, clock.now());
-      if (user) await post.send({ to: user.email, ...letters.passwordChanged() }, tx);
+      if (user) await post.send({ userId: link.userId, to: user.email, ...letters.passwordChanged() }, tx);
     });
   }
 
@@ -97,7 +100,7 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
       await inside.removeLinks(userId, ['reset', 'agree-old', 'agree-new']);
       await inside.endChange(userId);
       await inside.endSessions(userId, clock.now(), sessionId);
-      if (user.emailVerified) await post.send({ to: user.email, ...letters.passwordChanged() }, tx);
+      if (user.emailVerified) await post.send({ userId, to: user.email, ...letters.passwordChanged() }, tx);
     });
   }
 
@@ -134,10 +137,11 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
       });
       // Whoever has the new address already is told by mail; to who asks, it looks like any other.
       if (!owner)
-        await post.send({ to: newEmail, ...letters.agreeNew(await makeLink(inside, userId, 'agree-new')) }, tx);
-      else if (owner.emailVerified) await post.send({ to: owner.email, ...letters.alreadyHere() }, tx);
+        await post.send({ userId, to: newEmail, ...letters.agreeNew(await makeLink(inside, userId, 'agree-new')) }, tx);
+      else if (owner.emailVerified)
+        await post.send({ userId: owner.userId, to: owner.email, ...letters.alreadyHere() }, tx);
       if (!user.emailVerified) return;
-      await post.send({ to: user.email, ...letters.agreeOld(await makeLink(inside, userId, 'agree-old')) }, tx);
+      await post.send({ userId, to: user.email, ...letters.agreeOld(await makeLink(inside, userId, 'agree-old')) }, tx);
     });
   }
 
@@ -153,7 +157,8 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
       await inside.endChange(link.userId);
       // What was mailed to the old address opens the account no more.
       await inside.removeLinks(link.userId, ['reset', 'verify']);
-      if (before?.emailVerified) await post.send({ to: before.email, ...letters.addressChanged() }, tx);
+      if (before?.emailVerified)
+        await post.send({ userId: before.userId, to: before.email, ...letters.addressChanged() }, tx);
       return 'changed';
     });
   }
@@ -181,7 +186,7 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
     if ((await links.countLinks(user.userId, purpose, since)) >= mailsAnHour) return;
     await atomically(async ({ links: inside, tx }) => {
       const link = await makeLink(inside, user.userId, purpose);
-      await post.send({ to: user.email, ...letter(link) }, tx);
+      await post.send({ userId: user.userId, to: user.email, ...letter(link) }, tx);
     });
   }
 

@@ -225,7 +225,8 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
       (row) => deviceOf(row.userAgent ?? '') === device && row.ipAddress === (network ?? null),
     );
     if (isKnown) return;
-    await needs.post.send({ to: user.email, ...letters.newDevice(device, network ?? 'unknown') }, tx);
+    const letter = letters.newDevice(device, network ?? 'unknown');
+    await needs.post.send({ userId: user.userId, to: user.email, ...letter }, tx);
   }
 
   /** The keys are fetched before the transaction, which must not wait for a second connection. */

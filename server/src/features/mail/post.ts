@@ -7,15 +7,24 @@ export type Post<Tx> = ReturnType<typeof createPost<Tx>>;
 const name = 'mail';
 const column = 'jobs.mail';
 
+/** Who gets a letter, and what it says. */
+interface Outgoing extends Letter {
+  /** Whose account it is about: it does not leave any more once that is gone. */
+  userId: string;
+}
+
 /** Letters leave outside of the request, and are kept sealed until they do. */
 export function createPost<Tx>({
   queue,
   mailer,
   personalText,
+  tagOf,
 }: {
   queue: JobQueue<Tx>;
   mailer: Mailer;
   personalText: PersonalText;
+  /** Under which name a person's work is found in the queue. */
+  tagOf(userId: string): string;
 }) {
   const job: Job = {
     name,
@@ -27,9 +36,9 @@ export function createPost<Tx>({
   return {
     job,
     /** Inside a transaction, the letter leaves when the transaction is done, or not at all. */
-    async send(letter: Letter, inside?: Tx): Promise<void> {
+    async send({ userId, ...letter }: Outgoing, inside?: Tx): Promise<void> {
       const sealed = personalText.sealSystem(column, JSON.stringify(letter)).toString('base64');
-      await queue.add(name, { sealed }, inside);
+      await queue.add(name, { sealed }, { about: tagOf(userId), inside });
     },
   };
 }
