@@ -59,6 +59,7 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
     let last: GenerationEnd['last'];
     let status: MessageStatus = 'complete';
     try {
+      if (first.some(({ type }) => type === 'crisis')) await nextTurns(turnsUntilSent);
       last = await speak();
     } catch {
       // What went wrong upstream is not the reader's to know; the reply says only how far it came.
@@ -150,6 +151,13 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
       abort.abort();
     },
   };
+}
+
+/** Where to call goes out before the reply is thought of: an event waits a turn of the loop to be sent with others. */
+const turnsUntilSent = 2;
+
+async function nextTurns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 const failedEvent: ChatEvent = {

@@ -22,6 +22,11 @@ export const wholeReply = [
 /** What a provider might say about a call that failed, with words of the person in it. */
 export const upstreamSecret = 'quota of org-77 exceeded while reading the prompt';
 
+/** How late the first word of a slow model is in the table of faults. */
+export const lateMs = 25_000;
+const betweenWordsMs = 25;
+const manyWords = wholeReply.flatMap((piece) => piece.match(/\S+\s*/gu) ?? []).flatMap((word) => [word, word]);
+
 export type Behavior = keyof typeof behaviors;
 
 type Behave = (wire: Wire, answering: Answering) => void;
@@ -35,6 +40,22 @@ export const behaviors = {
   broken: refusing(500),
   'broken once': (wire, answering) => (answering.asked === 1 ? refusing(500) : saying(...wholeReply))(wire, answering),
   slow: () => undefined,
+  'late with its first word': (wire, { response }) => {
+    begin(response);
+    response.flushHeaders();
+    setTimeout(() => response.end(whole(wire, wholeReply)), lateMs);
+  },
+  'word by word': (wire, { response }) => {
+    begin(response);
+    response.write(frames(wire, []));
+    const left = manyWords.map((word) => wire.text(word));
+    const speaking = setInterval(() => {
+      const next = left.shift();
+      if (next !== undefined && !response.destroyed) return void response.write(next);
+      clearInterval(speaking);
+      response.end(wire.end.join(''));
+    }, betweenWordsMs);
+  },
   'slow after its headers': (_, { response }) => begin(response),
   hanging: (wire, { response }) => {
     begin(response);
