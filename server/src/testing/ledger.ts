@@ -23,6 +23,8 @@ export interface Findings {
   /** Messages with more than one reply. */
   answeredTwice: string[];
   replies: Record<string, number>;
+  /** Replies that the built-in companion gave because the language model could not. */
+  standIns: number;
 }
 
 /** People who write at once, and a record of everything they were told was kept. */
@@ -84,6 +86,7 @@ export function createLedger() {
         .map(({ messageId }) => messageId),
       answeredTwice: [...sessions].filter(([, count]) => count > 1).map(([sessionId]) => sessionId),
       replies: countBy(rows.filter(({ role }) => role === 'assistant').map(({ status }) => status)),
+      standIns: rows.filter(({ answeredBy }) => answeredBy === 'builtin').length,
     };
   }
 
