@@ -3,6 +3,7 @@ import { withHindrances } from './respond/exercise-choice.ts';
 import { endsExercise } from './respond/exercise-attention.ts';
 import type { Answer, Moment, StateChange } from './respond/answer.ts';
 import type { Settled } from './compose.ts';
+import type { Restated } from './language/restate.ts';
 import type { MessageLanguage } from './message-language.ts';
 import { mergeThings } from './named-things.ts';
 import { pickStyle } from './pick-style.ts';
@@ -115,18 +116,22 @@ function pointsAfter({ state, reading, request }: Moment, language: MessageLangu
     const point = spanishPoint(request.message);
     return point ? keepPoints([...state.points, point]) : state.points;
   }
-  const fact = reading.restated.find(
-    ({ kind, said, words }) =>
-      kind === 'fact' &&
-      !fierce.test(said) &&
-      words >= 4 &&
-      words <= 14 &&
-      said.length <= longestPoint &&
-      !unclearAlone.test(said),
-  );
+  const fact = reading.restated.find(canStandAlone);
   return fact && !state.points.some((point) => isNearly(point, fact.said))
     ? keepPoints([...state.points, fact.said])
     : state.points;
+}
+
+/** A plain fact, in words that say something without those around them. */
+export function canStandAlone({ kind, said, words }: Pick<Restated, 'kind' | 'said' | 'words'>): boolean {
+  return (
+    kind === 'fact' &&
+    !fierce.test(said) &&
+    words >= 4 &&
+    words <= 14 &&
+    said.length <= longestPoint &&
+    !unclearAlone.test(said)
+  );
 }
 
 /** The first point and the latest ones. */
@@ -135,7 +140,7 @@ function keepPoints(points: readonly string[]): string[] {
 }
 
 /** Two points that say much the same. */
-function isNearly(one: string, other: string): boolean {
+export function isNearly(one: string, other: string): boolean {
   const words = new Set(wordsOf(one));
   const found = wordsOf(other);
   return found.filter((word) => words.has(word)).length / Math.max(1, Math.min(words.size, found.length)) > 0.7;

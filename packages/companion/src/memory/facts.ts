@@ -3,7 +3,8 @@ import type { Thing } from '#guide/state.ts';
 import { tidy } from '#guide/language/tidy.ts';
 import { selfStatements } from './self-statements.ts';
 
-type FactKind = 'pet' | 'person' | 'event' | 'self' | 'helps';
+export const factKinds = ['pet', 'person', 'event', 'self', 'helps'] as const;
+export type FactKind = (typeof factKinds)[number];
 
 /** Something worth knowing the next time, as said to the person: "your dog is called Biscuit". */
 export interface Fact {

@@ -1,3 +1,5 @@
+import { stemsOf } from './telling-words.ts';
+
 /** A fact as it is kept. */
 export interface KeptFact {
   text: string;
@@ -43,21 +45,4 @@ function isDueSoon({ dueOn }: KeptFact, now: Date): boolean {
 
 function isPast({ dueOn }: KeptFact, now: Date): boolean {
   return dueOn !== undefined && daysUntil(dueOn, now) < -14;
-}
-
-/** Words that say nothing about what a fact is about. */
-const empty = new Set(
-  'your you are the and with for that this have has had not but was were from who which called work works live lives rather talk about helps very really just like what when how'.split(
-    ' ',
-  ),
-);
-
-/** The first five letters of the telling words: "walking" and "walks" are one. */
-function stemsOf(text: string): Set<string> {
-  const found =
-    text
-      .toLowerCase()
-      .slice(0, 4_000)
-      .match(/\p{L}{3,}/gu) ?? [];
-  return new Set(found.filter((word) => !empty.has(word)).map((word) => word.slice(0, 5)));
 }

@@ -78,7 +78,7 @@ export function selfStatements(tidied: string): Fact[] {
       ?.slice(1)
       .find((group) => group !== undefined)
       ?.trim();
-    if (!match || !said || unsaid.test(tidied.slice(0, match.index)) || isQuestion(tidied, match.index)) return [];
+    if (!match || !said || isUnsaid(tidied.slice(0, match.index)) || isQuestion(tidied, match.index)) return [];
     const about = turned(said);
     return [
       {
@@ -88,6 +88,11 @@ export function selfStatements(tidied: string): Fact[] {
       },
     ];
   });
+}
+
+/** Whether what follows these words is no statement about the writer's own life of today. */
+export function isUnsaid(before: string): boolean {
+  return unsaid.test(before);
 }
 
 function isQuestion(text: string, at: number): boolean {
