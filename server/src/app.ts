@@ -229,8 +229,10 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const secondFactor = createSecondFactor({ store: createSecondFactorStore(db), personalText, clock });
   const passwordCheck = createPasswordCheck({
     store: createAuthStore(db),
-    atomically: (work) => db.transaction((tx) => work(createAuthStore(tx))),
+    atomically: (work) =>
+      db.transaction((tx) => work({ auth: createAuthStore(tx), factors: createSecondFactorStore(tx) })),
     passwords: needs.passwords,
+    secondFactor,
     clock,
   });
   const links = createMailedLinks({
@@ -246,7 +248,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     home,
     clock,
   });
-  const safety = createSafety({ store: createAuthStore(db), links, secondFactor, passwordCheck });
+  const safety = createSafety({ store: createAuthStore(db), links, secondFactor, passwordCheck, clock });
   const google = needs.google && createGoogle({ settings: needs.google, personalText, home, clock });
   const auth = createAuth({
     store: createAuthStore(db),
@@ -269,6 +271,8 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
         ];
         return work({
           auth: createAuthStore(tx),
+          links: createLinkStore(tx),
+          factors: createSecondFactorStore(tx),
           accounts: own,
           fillName: fillName(own),
           takeOver: async (heir) => {

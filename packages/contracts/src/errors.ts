@@ -40,6 +40,10 @@ export const errors = {
     message: 'This password is one of the most common ones and easy to guess. Please choose another.',
   },
   'auth.wrong_password': { status: 403, message: 'That is not your current password.' },
+  'auth.sign_in_again': {
+    status: 403,
+    message: 'Please sign out and in again first, so that we know it is you.',
+  },
   'auth.link_dead': {
     status: 410,
     message: 'This link was used before or is too old. Please ask for a new one.',
@@ -57,7 +61,8 @@ export const errors = {
   },
   'auth.google_unlinked': {
     status: 409,
-    message: 'There is an account with this address. Please sign in with its password and confirm the address first.',
+    message:
+      'There is an account with this address. Please sign in with its password and confirm the address first, or choose a new password by mail.',
   },
   'auth.session_not_found': { status: 404, message: 'This session is no longer active.' },
   'auth.session_current': {

@@ -1,6 +1,9 @@
 /** How long a device stays signed in: at most so many days, and fewer when it is not used. */
 export const session = { days: 30, idleDays: 7 } as const;
 
+/** Who has no password proves themselves again by having signed in at most so long ago. */
+export const freshSession = { minutes: 10 } as const;
+
 /** An admin is asked to sign in again, with the second factor, after so long. */
 export const adminSession = { hours: 12 } as const;
 

@@ -93,6 +93,83 @@ describe('an account that has the address already', () => {
   });
 });
 
+describe("an account that was somebody else's idea", () => {
+  /** Registered with the address of another, who then followed the link in the mail. */
+  async function takeAddress() {
+    const squatter = await app.signUp();
+    await post('/api/auth/verification/confirm', { token: await linkTo(squatter.email) });
+    return squatter;
+  }
+  async function linkTo(email: string): Promise<string> {
+    const letter = (await app.mail()).findLast(({ to }) => to === email);
+    return /#([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+  }
+  const login = ({ email, password }: { email: string; password: string }) =>
+    post('/api/auth/login', { email, password });
+
+  test('is theirs no more once its owner comes with Google: no password, no session, no change of address', async () => {
+    const squatter = await takeAddress();
+    await squatter.call('POST', '/api/auth/email', { newEmail: 'elsewhere@example.org', password: squatter.password });
+    const agreements = (await app.mail()).map(({ text }) => /#([\w-]{43})/.exec(text)?.[1] ?? '');
+    expect((await login(squatter)).statusCode).toBe(200);
+    await app.mail();
+
+    const owner = (await signIn(person({ email: squatter.email }))).json();
+
+    expect(owner.user.userId).toBe(squatter.id);
+    expect((await squatter.call('GET', '/api/auth/user')).statusCode).toBe(401);
+    expect((await login(squatter)).statusCode).toBe(401);
+    for (const token of agreements) expect((await post('/api/auth/email/confirm', { token })).statusCode).toBe(410);
+    expect((await app.mail()).map(({ subject }) => subject)).toContain('You sign in to Haven with Google now');
+    const safety = await clientOf(app.send, squatter.id, owner.token).call('GET', '/api/auth/safety');
+    expect(safety.json().data).toMatchObject({ email: squatter.email, hasPassword: false, hasGoogle: true });
+  });
+
+  test('takes a password again by mail, and keeps it when Google is used the next time', async () => {
+    const member = await takeAddress();
+    const known = person({ email: member.email });
+    await signIn(known);
+    await app.mail();
+    await post('/api/auth/password-reset', { email: member.email });
+    await post('/api/auth/password-reset/confirm', { token: await linkTo(member.email), password: member.password });
+    await signIn(known);
+    expect((await login(member)).statusCode).toBe(200);
+  });
+
+  test('with a second factor is not linked by the address alone', async () => {
+    const member = await takeAddress();
+    await app.pool.query(
+      `insert into second_factors (user_id, secret, enabled_at, created_at) values ($1, 'x', now(), now())`,
+      [member.id],
+    );
+    expect((await signIn(person({ email: member.email }))).json().challenge).toEqual(expect.any(String));
+    const { rows } = await app.pool.query('select google_id, password_hash from users where user_id = $1', [member.id]);
+    expect(rows).toEqual([{ google_id: null, password_hash: expect.any(String) }]);
+  });
+
+  test('the other way round: an address that came by Google takes no password by registering', async () => {
+    const gale = person();
+    await signIn(gale);
+    const attempt = { email: gale.email, password: 'sea glass, slowly', firstName: 'Robin' };
+    expect(codeOf(await post('/api/auth/register', attempt))).toBe('auth.not_registered');
+    expect((await login(attempt)).statusCode).toBe(401);
+  });
+});
+
+test('without a password, a second factor is set up only by whoever has just signed in', async () => {
+  const gale = person();
+  const { user, token } = (await signIn(gale)).json();
+  const old = clientOf(app.send, user.userId, token);
+  const setUp = (client: typeof old) => client.call('POST', '/api/auth/second-factor', {});
+  expect((await setUp(old)).statusCode).toBe(200);
+  app.clock.advance({ minutes: 11 });
+  const late = await setUp(old);
+  expect([late.statusCode, codeOf(late)]).toEqual([403, 'auth.sign_in_again']);
+  const fresh = clientOf(app.send, user.userId, (await signIn(gale)).json().token);
+  expect((await setUp(fresh)).statusCode).toBe(200);
+  expect(codeOf(await setUp(old))).toBe('auth.sign_in_again');
+});
+
 describe('refused, with one plain answer', () => {
   const failed = [401, 'auth.google_failed'];
 

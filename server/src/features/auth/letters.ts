@@ -26,6 +26,10 @@ export const letters = {
     subject: 'Your Haven password was changed',
     text: `Hello,\n\nthe password of your account was changed just now, and every other device was signed out.\n\nIf that was not you, choose a new password with "Forgot your password?" on the sign-in page.${foot}`,
   }),
+  googleLinked: (): Words => ({
+    subject: 'You sign in to Haven with Google now',
+    text: `Hello,\n\nsomebody signed in to your account with the Google account of this address. From now on that is how you sign in. The password you had no longer works, and every other device was signed out.\n\nIf you would like a password as well, choose one with "Forgot your password?" on the sign-in page. If that was not you, do the same, and look after your Google account.${foot}`,
+  }),
   newDevice: (device: string, network: string): Words => ({
     subject: 'A new sign-in to your Haven account',
     text: `Hello,\n\nsomebody signed in to your account from a device that was not used before: ${device}, network ${network}.\n\nIf that was you, all is well. If not, end that session on your account page and change your password.${foot}`,

@@ -48,7 +48,9 @@ export function safetyRoutes(links: MailedLinks, safety: Safety): Route[] {
     route(confirmAddressChange, async ({ input }) => answer({ state: await links.confirmChange(input.token) })),
     route(getSignInSafety, async ({ caller }) => answer(await safety.get(caller.userId))),
     route(setUpSecondFactor, async ({ caller, input }) =>
-      answer(await safety.setUpSecondFactor(caller.userId, input.password)),
+      answer(
+        await safety.setUpSecondFactor({ userId: caller.userId, sessionId: caller.sessionId ?? '' }, input.password),
+      ),
     ),
     route(enableSecondFactor, async ({ caller, input }) =>
       answer({ recoveryCodes: await safety.enableSecondFactor(caller.userId, caller.sessionId ?? '', input.code) }),

@@ -1,8 +1,10 @@
+import { freshSession } from '@haven/contracts/policy/sign-in';
 import { AppError } from '#lib/app-error.ts';
+import type { Clock } from '#lib/clock.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { PasswordCheck } from './password-check.ts';
 import type { SecondFactor } from './second-factor.ts';
-import type { AuthStore, UserRow } from './store.ts';
+import type { AuthStore, SessionKey, UserRow } from './store.ts';
 
 export type Safety = ReturnType<typeof createSafety>;
 
@@ -11,10 +13,11 @@ interface Needs {
   links: Pick<MailedLinks, 'findPendingEmail'>;
   secondFactor: SecondFactor;
   passwordCheck: PasswordCheck;
+  clock: Clock;
 }
 
 /** What protects an account besides its password, and how that is changed. */
-export function createSafety({ store, links, secondFactor, passwordCheck }: Needs) {
+export function createSafety({ store, links, secondFactor, passwordCheck, clock }: Needs) {
   async function get(userId: string) {
     const user = await getUser(userId);
     const pendingEmail = await links.findPendingEmail(userId);
@@ -29,14 +32,22 @@ export function createSafety({ store, links, secondFactor, passwordCheck }: Need
     };
   }
 
-  /** Whoever has a password gives it again: an open browser alone must not lock its owner out. */
-  async function setUpSecondFactor(userId: string, password: string | undefined) {
+  /**
+   * Whoever has a password gives it again, and whoever has none has just signed in: an open browser alone must not lock
+   * its owner out.
+   */
+  async function setUpSecondFactor({ userId, sessionId }: SessionKey, password: string | undefined) {
     const user = await getUser(userId);
-    if (user.passwordHash !== null) {
-      if (password === undefined) throw new AppError('auth.wrong_password');
-      await passwordCheck.demand(userId, password);
-    }
+    if (user.passwordHash === null) await demandFreshSession(userId, sessionId);
+    else if (password === undefined) throw new AppError('auth.wrong_password');
+    else await passwordCheck.demand(userId, password);
     return secondFactor.setUp(userId, user.email);
+  }
+
+  async function demandFreshSession(userId: string, sessionId: string): Promise<void> {
+    const since = await store.findLoginTime(userId, sessionId);
+    const ageMs = since ? clock.now().getTime() - since.getTime() : Number.POSITIVE_INFINITY;
+    if (ageMs > freshSession.minutes * 60_000) throw new AppError('auth.sign_in_again');
   }
 
   /** The session in which it is turned on has shown the code, and counts as one with two proofs. */
@@ -48,8 +59,11 @@ export function createSafety({ store, links, secondFactor, passwordCheck }: Need
 
   /** Without it no session counts as one with two proofs any more. */
   async function disableSecondFactor(userId: string, code: string): Promise<void> {
-    await passwordCheck.demandCode(userId, () => secondFactor.disable(userId, code));
-    await store.forgetSecondFactor(userId);
+    if (!(await secondFactor.isOn(userId))) throw new AppError('auth.second_factor_off');
+    await passwordCheck.demandCode(userId, code, async ({ auth, factors }) => {
+      await factors.remove(userId);
+      await auth.forgetSecondFactor(userId);
+    });
   }
 
   async function getUser(userId: string): Promise<UserRow> {

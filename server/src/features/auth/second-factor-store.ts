@@ -54,25 +54,32 @@ export function createSecondFactorStore(db: Database | Transaction) {
     async addChallenge(challenge: typeof signInChallenges.$inferInsert): Promise<void> {
       await db.insert(signInChallenges).values(challenge);
     },
+    /** Whose challenge this is. Undefined when it has no try left or is too old. */
+    async findChallenge(tokenHash: Buffer, now: Date): Promise<string | undefined> {
+      const found = db.select({ userId: signInChallenges.userId }).from(signInChallenges).where(isOpen(tokenHash, now));
+      return (await found)[0]?.userId;
+    },
     /** Takes one try of a challenge. Undefined when it has none left or is too old. */
     async takeTry(tokenHash: Buffer, now: Date): Promise<string | undefined> {
-      const open = and(
-        eq(signInChallenges.tokenHash, tokenHash),
-        gt(signInChallenges.expiresAt, now),
-        gt(signInChallenges.triesLeft, 0),
-      );
       const taken = db
         .update(signInChallenges)
         .set({ triesLeft: sql`${signInChallenges.triesLeft} - 1` })
-        .where(open);
+        .where(isOpen(tokenHash, now));
       return (await taken.returning({ userId: signInChallenges.userId }))[0]?.userId;
     },
-    async endChallenge(tokenHash: Buffer): Promise<boolean> {
-      const ended = db.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash));
-      return (await ended.returning({ userId: signInChallenges.userId })).length > 0;
+    async endChallenge(tokenHash: Buffer): Promise<void> {
+      await db.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash));
     },
     async removeOldChallenges(now: Date): Promise<void> {
       await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now));
     },
   };
+}
+
+function isOpen(tokenHash: Buffer, now: Date) {
+  return and(
+    eq(signInChallenges.tokenHash, tokenHash),
+    gt(signInChallenges.expiresAt, now),
+    gt(signInChallenges.triesLeft, 0),
+  );
 }

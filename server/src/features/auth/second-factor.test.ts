@@ -100,6 +100,37 @@ describe('an account with a second factor', () => {
     expect(codeOf(await disable(codeFor(secret)))).toBe('auth.too_many_tries');
   });
 
+  test('a try that has to wait uses up no code: not at signing in, not when turning it off', async () => {
+    const member = await app.signUp();
+    const { recoveryCodes } = await protect(member);
+    const [first = '', second = ''] = recoveryCodes;
+    const { challenge } = (await login(member)).json();
+    const wrong = () => member.call('POST', '/api/auth/second-factor/disable', { code: '000000' });
+    for (let index = 0; index < 10; index++) await wrong();
+    expect(codeOf(await prove(challenge, first))).toBe('auth.too_many_tries');
+    expect(codeOf(await member.call('POST', '/api/auth/second-factor/disable', { code: second }))).toBe(
+      'auth.too_many_tries',
+    );
+
+    app.clock.advance({ minutes: 1 });
+
+    expect((await prove(challenge, first)).statusCode).toBe(200);
+    expect((await member.call('POST', '/api/auth/second-factor/disable', { code: second })).statusCode).toBe(200);
+  });
+
+  test('of many wrong codes at once beside a right one, none takes the right one along', async () => {
+    const member = await app.signUp();
+    const { recoveryCodes } = await protect(member);
+    const [right = ''] = recoveryCodes;
+    const challenges: string[] = [];
+    for (let index = 0; index < 12; index++) challenges.push((await login(member)).json().challenge);
+    const [last = '', ...others] = challenges;
+    const answers = await Promise.all([...others.map((each) => prove(each, '000000')), prove(last, right)]);
+    const isIn = answers.at(-1)?.statusCode === 200;
+    const left = (await member.call('GET', '/api/auth/safety')).json().data.recoveryCodesLeft;
+    expect(left).toBe(isIn ? 9 : 10);
+  });
+
   test('neither the secret nor a recovery code can be read in the database', async () => {
     const member = await app.signUp();
     const { secret, recoveryCodes } = await protect(member);

@@ -21,6 +21,9 @@ const periodSeconds = 30;
 /** RFC 4226 asks for at least 128 bits and recommends 160. */
 const secretBytes = 20;
 
+/** A code that is right so far. It is used up only by `use`, so that what is refused for another reason costs no code. */
+export type CodeProof = { step: number } | { recoveryHash: Buffer };
+
 /** Codes of an app (TOTP, RFC 6238) as a second proof, and recovery codes for when the app is lost. */
 export function createSecondFactor({ store, personalText, clock }: Needs) {
   async function isOn(userId: string): Promise<boolean> {
@@ -39,35 +42,32 @@ export function createSecondFactor({ store, personalText, clock }: Needs) {
     const row = await store.find(userId);
     if (!row) throw new AppError('auth.second_factor_off');
     if (row.enabledAt) throw new AppError('auth.second_factor_on');
-    if (!(await isAppCode(userId, code))) throw new AppError('auth.wrong_code');
+    const proof = await judgeAppCode(userId, code);
+    if (!proof || !(await use(store, userId, proof))) throw new AppError('auth.wrong_code');
     const codes = Array.from({ length: policy.recoveryCodes }, () => createRecoveryCode());
     await store.addRecoveryCodes(userId, codes.map(hashSecret), clock.now());
     await store.enable(userId, clock.now());
     return codes.map((plain) => plain.replaceAll(/(.{4})(?=.)/g, '$1-'));
   }
 
-  /** False when the code is wrong. */
-  async function disable(userId: string, code: string): Promise<boolean> {
-    if (!(await isOn(userId))) throw new AppError('auth.second_factor_off');
-    if (!(await isRight(userId, code))) return false;
-    await store.remove(userId);
-    return true;
+  /** What the code shows, if anything; nothing is used up by asking. */
+  async function judge(userId: string, code: string): Promise<CodeProof | undefined> {
+    return /^\d{6}$/.test(code) ? judgeAppCode(userId, code) : { recoveryHash: hashSecret(code) };
   }
 
-  /** Each code of the app, and each recovery code, is right once. */
-  async function isRight(userId: string, code: string): Promise<boolean> {
-    return /^\d{6}$/.test(code) ? isAppCode(userId, code) : store.useRecoveryCode(userId, hashSecret(code));
+  /** True once for each code of the app, and for each recovery code the person has. */
+  async function use(inside: SecondFactorStore, userId: string, proof: CodeProof): Promise<boolean> {
+    return 'step' in proof ? inside.useStep(userId, proof.step) : inside.useRecoveryCode(userId, proof.recoveryHash);
   }
 
-  async function isAppCode(userId: string, code: string): Promise<boolean> {
+  async function judgeAppCode(userId: string, code: string): Promise<CodeProof | undefined> {
     const row = await store.find(userId);
-    if (!row || !/^\d{6}$/.test(code)) return false;
+    if (!row || !/^\d{6}$/.test(code)) return undefined;
     const secret = Secret.fromBase32(await personalText.openFor(userId, secretColumn, row.secret));
     const timestamp = clock.now().getTime();
     // One step to either side: clocks of phones differ.
     const delta = totpOf(secret, '').validate({ token: code, timestamp, window: 1 });
-    if (delta === null) return false;
-    return store.useStep(userId, Math.floor(timestamp / 1_000 / periodSeconds) + delta);
+    return delta === null ? undefined : { step: Math.floor(timestamp / 1_000 / periodSeconds) + delta };
   }
 
   async function challenge(userId: string): Promise<string> {
@@ -83,22 +83,35 @@ export function createSecondFactor({ store, personalText, clock }: Needs) {
     return secret;
   }
 
-  /** Whose challenge this is, once the code is right. A challenge is used up by its success or its last try. */
-  async function answer(challengeSecret: string, code: string): Promise<{ userId: string; isRight: boolean }> {
-    const tokenHash = hashSecret(challengeSecret);
-    const userId = await store.takeTry(tokenHash, clock.now());
+  /** Whose challenge this is. */
+  async function ownerOf(challengeSecret: string): Promise<string> {
+    const userId = await store.findChallenge(hashSecret(challengeSecret), clock.now());
     if (userId === undefined) throw new AppError('auth.challenge_dead');
-    if (!(await isRight(userId, code))) return { userId, isRight: false };
-    if (!(await store.endChallenge(tokenHash))) throw new AppError('auth.challenge_dead');
-    return { userId, isRight: true };
+    return userId;
+  }
+
+  /** Whether a code answers a challenge. The challenge is used up by its success or its last try. */
+  async function answer(
+    inside: SecondFactorStore,
+    challengeSecret: string,
+    proof: CodeProof | undefined,
+  ): Promise<boolean> {
+    const tokenHash = hashSecret(challengeSecret);
+    const userId = await inside.takeTry(tokenHash, clock.now());
+    if (userId === undefined) throw new AppError('auth.challenge_dead');
+    if (!proof || !(await use(inside, userId, proof))) return false;
+    await inside.endChallenge(tokenHash);
+    return true;
   }
 
   return {
     isOn,
     setUp,
     enable,
-    disable,
+    judge,
+    use,
     challenge,
+    ownerOf,
     answer,
     countRecoveryCodes: store.countRecoveryCodes,
     tidy: () => store.removeOldChallenges(clock.now()),

@@ -15,9 +15,11 @@ import { secondsToWait, windowStart } from './attempts.ts';
 import { deviceOf } from './device.ts';
 import type { GooglePerson } from './google.ts';
 import { letters } from './letters.ts';
+import type { LinkStore } from './link-store.ts';
 import { isCommonPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import type { SecondFactor } from './second-factor.ts';
+import type { SecondFactorStore } from './second-factor-store.ts';
 import { endOfSession, idleSince } from './session-times.ts';
 import type { AuthStore, UserRow } from './store.ts';
 
@@ -25,6 +27,8 @@ export type Auth = ReturnType<typeof createAuth<never>>;
 
 interface Stores<Tx> {
   auth: AuthStore;
+  links: LinkStore;
+  factors: SecondFactorStore;
   accounts: AccountStore;
   /** Keeps what Haven calls the person, where they have not said. */
   fillName: (name: { userId: string; name: string; key: PersonKey; now: Date }) => Promise<void>;
@@ -161,42 +165,73 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
   }
 
   /** The second proof. A wrong one counts as a failed try, so that codes cannot be guessed by signing in again. */
-  async function prove({ challenge, code }: InputOf<typeof proveSecondFactor>, door: Door): Promise<SignedIn> {
-    const { userId, isRight } = await secondFactor.answer(challenge, code);
+  async function prove({ challenge, code }: InputOf<typeof proveSecondFactor>, at: Door): Promise<SignedIn> {
+    const door = { ...at, withSecondFactor: true };
+    const userId = await secondFactor.ownerOf(challenge);
     const user = await store.findUser(userId);
     if (!user?.isActive) throw new AppError('auth.challenge_dead');
     const email = user.email.toLowerCase();
-    await atomically(async ({ auth }) => {
+    const proof = await secondFactor.judge(userId, code);
+    const signedIn = await admit(user, door, async ({ auth, factors }) => {
       // Somebody who knows the password may have many challenges at hand: their tries count together.
       await auth.lockAttempts(email);
       await checkTries(auth, [email]);
-      if (!isRight) await noteAttempt(auth, { userId, email, failureReason: 'Wrong code' }, door);
+      if (await secondFactor.answer(factors, challenge, proof)) return true;
+      await noteAttempt(auth, { userId, email, failureReason: 'Wrong code' }, door);
+      return false;
     });
-    if (!isRight) throw new AppError('auth.wrong_code');
-    return admit(user, { ...door, withSecondFactor: true });
+    if (!signedIn) throw new AppError('auth.wrong_code');
+    return signedIn;
   }
 
   /** Somebody whom Google vouches for. An account is found by its address only when both sides have proved it. */
   async function loginWithGoogle(person: GooglePerson, door: Door): Promise<SignIn> {
-    const user = (await store.findUserByGoogle(person.googleId)) ?? (await linkGoogle(person));
-    if (user && !user.isActive) throw new AppError('auth.google_failed');
-    if (user) return (await secondFactor.isOn(user.userId)) ? askForCode(user.userId) : admit(user, door);
     const { googleId, firstName } = person;
-    return createUser({ email: person.email, firstName, googleId }, door);
+    const known = await store.findUserByGoogle(googleId);
+    const user = known ?? (await findByAddress(person));
+    if (!user) return createUser({ email: person.email, firstName, googleId }, door);
+    if (!user.isActive) throw new AppError('auth.google_failed');
+    // Where a code is due the address alone links nothing: whoever is asked may not be whose account it is.
+    if (await secondFactor.isOn(user.userId)) return askForCode(user.userId);
+    const signedIn = await admit(user, door, async (stores) => {
+      if (!known) await linkGoogle(stores, user, googleId);
+      return true;
+    });
+    if (!signedIn) throw new AppError('auth.google_failed');
+    return signedIn;
   }
 
-  async function linkGoogle({ googleId, email, emailVerified }: GooglePerson): Promise<UserRow | undefined> {
+  async function findByAddress({ email, emailVerified }: GooglePerson): Promise<UserRow | undefined> {
     if (!emailVerified) throw new AppError('auth.google_failed');
     const user = await store.findUserByEmail(email);
-    if (!user) return undefined;
-    if (!user.emailVerified || user.googleId !== null) throw new AppError('auth.google_unlinked');
-    await store.linkGoogle(user.userId, googleId, clock.now());
+    if (user && (!user.emailVerified || user.googleId !== null)) throw new AppError('auth.google_unlinked');
     return user;
   }
 
-  async function admit(user: UserRow, door: Door): Promise<SignedIn> {
+  /**
+   * Somebody may have registered with the address of another, who then followed the link in the mail: of whoever came
+   * before, no password, no session and no change of the address lives on.
+   */
+  async function linkGoogle({ auth, links, tx }: Stores<Tx>, user: UserRow, googleId: string): Promise<void> {
+    const now = clock.now();
+    if (!(await auth.linkGoogle(user, googleId, now))) throw new AppError('auth.google_unlinked');
+    await links.endSessions(user.userId, now);
+    await links.removeLinks(user.userId, ['reset', 'agree-old', 'agree-new']);
+    await links.endChange(user.userId);
+    await needs.post.send({ userId: user.userId, to: user.email, ...letters.googleLinked() }, tx);
+  }
+
+  /** Undefined when `mayEnter`, asked inside the transaction, says no. */
+  async function admit(
+    user: UserRow,
+    door: Door,
+    mayEnter: (stores: Stores<Tx>) => Promise<boolean>,
+  ): Promise<SignedIn | undefined> {
     const heir = await prepareHeir(user.userId, door.visitorId);
-    const token = await atomically((stores) => enter(stores, user, heir, door));
+    const token = await atomically(async (stores) =>
+      (await mayEnter(stores)) ? enter(stores, user, heir, door) : undefined,
+    );
+    if (token === undefined) return undefined;
     if (heir) personalText.forget(heir.from);
     return { token, user: userOf(user, await openName(user)), message: signInWords.signedIn };
   }

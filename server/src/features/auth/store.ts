@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lt, max, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import type { Failures } from './attempts.ts';
 import { loginAttempts, users, userSessions, visitorTokens } from './tables.ts';
@@ -118,8 +118,23 @@ export function createAuthStore(db: Database | Transaction) {
     async findUserByGoogle(googleId: string): Promise<UserRow | undefined> {
       return (await db.select().from(users).where(eq(users.googleId, googleId)))[0];
     },
-    async linkGoogle(userId: string, googleId: string, now: Date) {
-      await db.update(users).set({ googleId, updatedAt: now }).where(eq(users.userId, userId));
+    /**
+     * From now on only Google vouches for the person: the password of whoever came before opens nothing. False when the
+     * account is another one's by now, or not proved to have this address.
+     */
+    async linkGoogle(
+      { userId, email }: Pick<UserRow, 'userId' | 'email'>,
+      googleId: string,
+      now: Date,
+    ): Promise<boolean> {
+      const change = { googleId, authProvider: 'google', passwordHash: null, updatedAt: now } as const;
+      const fits = and(
+        eq(users.userId, userId),
+        eq(users.email, email),
+        eq(users.emailVerified, true),
+        isNull(users.googleId),
+      );
+      return (await db.update(users).set(change).where(fits).returning({ userId: users.userId })).length > 0;
     },
     /** False when the address, or this person, is registered already: the unique indexes decide. */
     async addUser({ now, ...user }: NewUser): Promise<boolean> {
@@ -144,6 +159,10 @@ export function createAuthStore(db: Database | Transaction) {
     async addSession({ now, ipAddress, ...session }: NewSession) {
       const row = { ...session, ipAddress: ipAddress ?? null, loginTime: now, lastActivity: now };
       await db.insert(userSessions).values(row);
+    },
+    async findLoginTime(userId: string, sessionId: string): Promise<Date | undefined> {
+      const session = and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId));
+      return (await db.select({ at: userSessions.loginTime }).from(userSessions).where(session))[0]?.at;
     },
     async noteSecondFactor(userId: string, sessionId: string) {
       const session = and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId));
