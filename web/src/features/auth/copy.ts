@@ -128,7 +128,7 @@ export const forgotCopy = {
   submit: 'Send the link',
   busy: 'Sending...',
   sent: `If there is an account with this address, a mail with a link is on its way. ${linkLife}`,
-  unconfirmed: 'If the address was never confirmed, the mail asks for that first; then come back here.',
+  unconfirmed: 'If the address was never confirmed, the same link confirms it.',
   failed: wentWrong,
   back: 'Back to the sign-in',
 } as const;
