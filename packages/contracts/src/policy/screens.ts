@@ -17,6 +17,14 @@ export const cancelRedirectMs = 2_000;
 export const accountHistory = { messages: 10, previewLength: 150 } as const;
 export const clearHistoryQuestion =
   'Are you sure you want to clear all conversation history? This action cannot be undone.';
+/** What may worry somebody; sent as it stands here. */
+export const privacyConcerns = [
+  'data breaches or hacking',
+  'government surveillance or subpoenas',
+  'insurance companies accessing data',
+  'employers finding out about mental health support',
+  'AI training on my personal conversations',
+] as const;
 export const legalUpdated = 'January 20, 2025';
 export const launchUsers = '10K';
 export const betaVersion = 'beta v1.0';

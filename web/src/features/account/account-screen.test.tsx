@@ -225,6 +225,7 @@ describe('privacy', () => {
     await user.click(screen.getByLabelText(/Haven may remember things across conversations/));
     await user.selectOptions(screen.getByLabelText('How important is privacy to you?'), 'very-important');
     await user.click(screen.getByLabelText('AI training on my personal conversations'));
+    await user.click(screen.getByLabelText('Data breaches or hacking'));
     await user.type(screen.getByLabelText('Anything else?'), 'be careful');
     await user.click(screen.getByRole('button', { name: 'Save privacy settings' }));
     expect(await screen.findByText('Privacy Settings Updated')).toBeTruthy();
@@ -233,7 +234,7 @@ describe('privacy', () => {
       keepUntilDeleted: true,
       mayRemember: false,
       importanceLevel: 'very-important',
-      privacyConcerns: ['AI training on my personal conversations'],
+      privacyConcerns: ['data breaches or hacking', 'AI training on my personal conversations'],
       additionalFeedback: 'be careful',
     });
     for (const name of ['Privacy', 'Conversation history'])

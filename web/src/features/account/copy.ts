@@ -84,13 +84,6 @@ export const privacyCopy = {
     { value: 'unsure', label: 'Unsure' },
   ],
   worries: 'What worries you most?',
-  concerns: [
-    'Data breaches or hacking',
-    'Government surveillance or subpoenas',
-    'Insurance companies accessing data',
-    'Employers finding out about mental health support',
-    'AI training on my personal conversations',
-  ],
   feedback: 'Anything else?',
   save: 'Save privacy settings',
   busy: 'Saving...',

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PrivacyState, updatePrivacySettings } from '@haven/contracts/account';
+import { privacyConcerns } from '@haven/contracts/policy/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { wordsOf } from '#lib/api-error.ts';
@@ -55,8 +56,14 @@ export function PrivacyForm({ userId, privacy }: { userId: string; privacy: Priv
       <SelectField {...register('importanceLevel')} label={copy.importance} options={copy.importanceLevels} />
       <fieldset className="grid">
         <legend className="mb-1 text-sm font-label">{copy.worries}</legend>
-        {copy.concerns.map((concern) => (
-          <CheckboxRow key={concern} isPlain {...register('privacyConcerns')} value={concern} label={concern} />
+        {privacyConcerns.map((concern) => (
+          <CheckboxRow
+            key={concern}
+            isPlain
+            {...register('privacyConcerns')}
+            value={concern}
+            label={`${concern.charAt(0).toUpperCase()}${concern.slice(1)}`}
+          />
         ))}
       </fieldset>
       <TextField
