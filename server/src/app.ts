@@ -138,6 +138,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const account = createAccount({
     store: accounts,
     atomically: (work) => db.transaction((tx) => work({ accounts: createAccountStore(tx), auth: createAuthStore(tx) })),
+    removeAll: (userId) => ownData.remove(userId),
     personalText,
     clock,
   });

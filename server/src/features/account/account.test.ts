@@ -130,6 +130,16 @@ describe('account settings', () => {
     expect(rows.rowCount).toBe(0);
   });
 
+  test('and is forgotten as in any deletion: noted for backups, and with the mails that wait', async () => {
+    const countDeletions = async () => (await app.pool.query('select 1 from deletions')).rowCount ?? 0;
+    const person = await app.signUp();
+    const before = await countDeletions();
+    await person.call('PUT', `/api/user-account/${person.id}`, { ageBand: 'under-13' });
+    expect(await countDeletions()).toBe(before + 1);
+    expect((await app.mail()).map(({ to }) => to)).not.toContain(person.email);
+    expect((await person.call('GET', '/api/auth/user')).statusCode).toBe(401);
+  });
+
   test('a known minor is not chatted with, and cannot grow up by asking again', async () => {
     const person = await app.visit();
     await person.call('PUT', `/api/user-account/${person.id}`, { ageBand: 'minor' });

@@ -17,12 +17,14 @@ interface Needs {
   store: AccountStore;
   /** Runs work on both stores, all or nothing. */
   atomically: <T>(work: (stores: { accounts: AccountStore; auth: AuthStore }) => Promise<T>) => Promise<T>;
+  /** Deletes a person with everything about them. */
+  removeAll(userId: string): Promise<unknown>;
   personalText: PersonalText;
   clock: Clock;
 }
 
 /** The account of a person, visitor or registered, and how they would like to be talked to. */
-export function createAccount({ store, atomically, personalText, clock }: Needs) {
+export function createAccount({ store, atomically, removeAll, personalText, clock }: Needs) {
   /** A new visitor: their id, and the secret for their cookie. */
   async function createVisitor(): Promise<{ id: string; secret: string }> {
     const id = randomId();
@@ -40,13 +42,12 @@ export function createAccount({ store, atomically, personalText, clock }: Needs)
     return accountOf(row);
   }
 
-  /** Saves settings. Someone under 13 is not kept: the row and all that hangs from it goes, and null comes back. */
+  /** Saves settings. Someone under 13 is not kept: everything goes as in any deletion, and null comes back. */
   async function update(userId: string, input: InputOf<typeof updateUserAccount>): Promise<UserAccount | null> {
     const { ageBand, preferredLanguage } = input;
     if (ageBand) await checkAgeBand(userId, ageBand);
     if (ageBand === 'under-13') {
-      await store.remove(userId);
-      personalText.forget(userId);
+      await removeAll(userId);
       return null;
     }
     const change = { ...(ageBand && { ageBand }), ...(preferredLanguage && { preferredLanguage }) };
