@@ -1,4 +1,5 @@
-import { Agent, type Dispatcher } from 'undici';
+import { Agent as HttpAgent, type IncomingMessage, request as askOverHttp } from 'node:http';
+import { Agent as HttpsAgent, request as askOverHttps } from 'node:https';
 
 /** A whole reply with all its packaging is far smaller; a model that sends more is broken. */
 const mostBytes = 4_000_000;
@@ -6,123 +7,102 @@ const mostBytes = 4_000_000;
 /** What may wait to be read before the model's server is told to wait. */
 const mostUnread = 64 * 1_024;
 
-const servers = new Agent({ allowH2: false });
+/** Connections are kept for the next message, but not for so long that servers have closed them. */
+const keeping = { keepAlive: true, timeout: 4_000 };
+const plain = { ask: askOverHttp, agent: new HttpAgent(keeping) };
+const secure = { ask: askOverHttps, agent: new HttpsAgent(keeping) };
 
 /**
  * `fetch` for a model's server. It follows no redirect, so a conversation goes nowhere but to the configured address;
  * it never reads what stands in an error or in a web page; and it stops reading an answer without an end. What comes from
- * the network at once is one chunk of the body: each chunk costs, and Node's own `fetch` makes one of every word.
+ * the network at once is one chunk of the body: Node's own `fetch` makes one of every word, and each costs.
  */
 export function carefulFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(input instanceof Request ? input.url : input);
+  const { method = 'GET', signal, body } = init;
+  const { ask, agent } = url.protocol === 'https:' ? secure : plain;
   return new Promise((resolve, reject) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    const { signal } = init;
-    if (signal?.aborted) return reject(signal.reason as Error);
-    const answer = createAnswer(resolve, reject);
-    const leave = () => answer.leave(signal?.reason as Error);
-    signal?.addEventListener('abort', leave, { once: true });
-    const asked: Dispatcher.DispatchOptions = {
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method: (init.method ?? 'GET') as Dispatcher.HttpMethod,
-      headers: Object.fromEntries(new Headers(init.headers)),
-      body: (init.body ?? null) as string | null,
+    signal?.throwIfAborted();
+    const asked = ask(url, { agent, method, headers: Object.fromEntries(new Headers(init.headers)) });
+    let fail: (error: Error) => void = reject;
+    const leave = () => {
+      fail(signal?.reason as Error);
+      asked.destroy();
     };
-    servers.dispatch(asked, {
-      ...answer.handler,
-      onResponseEnd() {
-        signal?.removeEventListener('abort', leave);
-        answer.end();
-      },
-      onResponseError(_, error) {
-        signal?.removeEventListener('abort', leave);
-        answer.fail(error);
-      },
+    signal?.addEventListener('abort', leave, { once: true });
+    asked.on('close', () => signal?.removeEventListener('abort', leave));
+    asked.on('error', (error) => fail(new TypeError('fetch failed', { cause: error })));
+    asked.on('response', (answer) => {
+      if (!isStream(answer)) return resolve(refusal(answer));
+      const stream = streamOf(answer);
+      fail = stream.fail;
+      resolve(new Response(stream.body, { headers: { 'content-type': answer.headers['content-type'] ?? '' } }));
     });
+    asked.end(body);
   });
 }
 
-/** Makes a `Response` of what the network tells. */
-function createAnswer(resolve: (response: Response) => void, reject: (error: Error) => void) {
-  let call: Dispatcher.DispatchController | undefined;
-  let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let come: Buffer[] = [];
+/** An encoding was not asked for: what comes in one all the same cannot be read. */
+function isStream({ statusCode = 0, headers }: IncomingMessage): boolean {
+  const isPage = /\bhtml\b/i.test(headers['content-type'] ?? '');
+  return statusCode >= 200 && statusCode < 300 && !isPage && headers['content-encoding'] === undefined;
+}
+
+/** Only the status and how long to wait are told: the text is the provider's, and may quote the person. */
+function refusal(answer: IncomingMessage): Response {
+  answer.destroy();
+  const { statusCode = 0, headers } = answer;
+  const retryAfter = headers['retry-after'];
+  return new Response(null, {
+    status: statusCode < 400 ? 502 : statusCode,
+    ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }),
+  });
+}
+
+/** The answer's words as they come, up to a bound. */
+function streamOf(answer: IncomingMessage) {
   let left = mostBytes;
-  let gone: Error | undefined;
+  let come: Buffer[] = [];
+  let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
 
   function handOver() {
     const chunks = come;
     come = [];
     if (!reader || chunks.length === 0) return;
     reader.enqueue(Buffer.concat(chunks));
-    if ((reader.desiredSize ?? 0) <= 0) call?.pause();
+    if ((reader.desiredSize ?? 0) <= 0) answer.pause();
   }
 
-  function take(chunk: Buffer) {
+  function fail(error: Error) {
+    handOver();
+    reader?.error(error);
+    reader = undefined;
+    answer.destroy();
+  }
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => void (reader = controller),
+      pull: () => void answer.resume(),
+      cancel() {
+        reader = undefined;
+        answer.destroy();
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: mostUnread }),
+  );
+  answer.on('data', (chunk: Buffer) => {
     left -= chunk.byteLength;
-    if (left < 0) return leave(new Error('The answer of the model does not end.'));
+    if (left < 0) return fail(new Error('The answer of the model does not end.'));
     // What the network brought in one go is handed over once all of it is here.
     if (come.push(chunk) === 1) queueMicrotask(handOver);
-  }
-
-  function begin(status: number, headers: Record<string, string | string[] | undefined>) {
-    const type = String(headers['content-type'] ?? '');
-    // An encoding was not asked for: what comes in one all the same cannot be read.
-    const isStream = status < 300 && !/\bhtml\b/i.test(type) && headers['content-encoding'] === undefined;
-    if (!isStream) {
-      resolve(refusal(status, headers['retry-after']));
-      return call?.abort(new Error('The answer is not read.'));
-    }
-    const body = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => void (reader = controller),
-        pull: () => call?.resume(),
-        cancel: () => leave(new Error('Nobody reads the answer any more.')),
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: mostUnread }),
-    );
-    resolve(new Response(body, { status, headers: { 'content-type': type } }));
-  }
-
-  function leave(reason: Error) {
-    gone = reason;
-    reject(reason);
-    reader?.error(reason);
-    reader = undefined;
-    call?.abort(reason);
-  }
-
-  return {
-    leave,
-    handler: {
-      onRequestStart(controller: Dispatcher.DispatchController) {
-        call = controller;
-        // Left while it waited for a connection.
-        if (gone) controller.abort(gone);
-      },
-      onResponseStart: (_: unknown, status: number, headers: Record<string, string | string[] | undefined>) =>
-        begin(status, headers),
-      onResponseData: (_: unknown, chunk: Buffer) => take(chunk),
-    },
-    end() {
-      handOver();
-      reader?.close();
-      reader = undefined;
-    },
-    fail(error: Error) {
-      // As `fetch` tells it: the provider packages know these two.
-      reject(new TypeError('fetch failed', { cause: error }));
-      handOver();
-      reader?.error(new TypeError('terminated', { cause: error }));
-      reader = undefined;
-    },
-  };
-}
-
-/** Only the status and how long to wait are told: the text is the provider's, and may quote the person. */
-function refusal(status: number, retryAfter: string | string[] | undefined): Response {
-  return new Response(null, {
-    status: status < 400 ? 502 : status,
-    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
   });
+  answer.on('end', () => {
+    handOver();
+    reader?.close();
+    reader = undefined;
+  });
+  // As `fetch` tells it: the provider packages know this error.
+  answer.on('error', (error) => fail(new TypeError('terminated', { cause: error })));
+  return { body, fail };
 }
