@@ -20,6 +20,7 @@ import type { UserData } from '#lib/user-data.ts';
 import { affiliateData } from '#features/affiliates/index.ts';
 import {
   accountData,
+  type AccountStore,
   accountRoutes,
   createAccount,
   createOwnData,
@@ -61,6 +62,7 @@ import {
   createSources,
   createStateStore,
   createTakeOverStore,
+  createToldStore,
   takeOverConversation,
 } from '#features/chat/index.ts';
 import {
@@ -72,7 +74,20 @@ import {
   takeOverFlag,
 } from '#features/companion/index.ts';
 import { createPost, type Mailer } from '#features/mail/index.ts';
-import { createMemory, createMemoryStore, memoryData, memoryRoutes, takeOverMemories } from '#features/memory/index.ts';
+import {
+  createMemory,
+  createMemoryStore,
+  createRenewing,
+  createSummary,
+  createSummaryRetention,
+  createSummaryStore,
+  type InOneGo,
+  memoryData,
+  memoryRoutes,
+  type MemoryStores,
+  takeOverMemories,
+  takeOverSummary,
+} from '#features/memory/index.ts';
 import { moodData } from '#features/mood/index.ts';
 import { supportData } from '#features/support/index.ts';
 import { sql } from 'drizzle-orm';
@@ -149,6 +164,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     proveCare: selfTest,
     clock,
     onTried: (outcome) => metrics.modelTries.inc({ model: needs.model.name, outcome }),
+    onConsulted: (outcome) => metrics.modelConsultations.inc({ model: needs.model.name, outcome }),
   });
   const { findFlag } = createCareStore(reads);
   const { findByClientId, listTurns } = createChatStore(reads);
@@ -162,19 +178,36 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const onRisk = (tier: string) => metrics.riskMessages.inc({ tier });
   const offRecord = createOffRecordStore(db);
   const dropNotes = createStateStore(db).removeAll;
-  const mayRemember = async (userId: string) => {
-    const person = await accounts.find(userId);
-    return {
-      isKeeping: person !== undefined && person.storagePreference !== 'session-only',
-      isPaused: person?.mayRemember === false,
-    };
+  const summaryStore = createSummaryStore(db);
+  const memoryStores: Omit<MemoryStores, 'lock'> = {
+    memories: { ...createMemoryStore(db), list: createMemoryStore(reads).list },
+    summaries: { ...summaryStore, find: createSummaryStore(reads).find },
+    told: createToldStore(db),
+    mayRemember: mayRememberBy(accounts),
   };
+  const { mayRemember } = memoryStores;
+  const tagOf = (name: string) => fingerprint('jobs', name).toString('base64url');
+  const inOneGo: InOneGo = (work) => db.transaction((tx) => work(memoryStoresOn(tx)));
+  const summary = createSummary({ inOneGo, personalText, fingerprint, clock });
+  const renewing = createRenewing({
+    stores: memoryStores,
+    inOneGo,
+    summary,
+    consult: companion.consult,
+    queue: needs.queue,
+    tagOf,
+    personalText,
+    fingerprint,
+    clock,
+  });
   const memory = createMemory({
-    store: createMemoryStore(db),
-    mayRemember,
+    stores: memoryStores,
+    inOneGo,
+    summary,
     isOffRecord: offRecord.has,
     sourcesOf: createSources({ store: createChatStore(db), personalText }),
     dropNotes,
+    askToRenew: renewing.ask,
     personalText,
     fingerprint,
     clock,
@@ -200,11 +233,9 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   });
   const chat = createChat({
     drawn: {
-      forgetFrom: async (userId, seq) => {
-        await memory.removeFrom(userId, seq);
-        await dropNotes(userId);
-      },
-      forgetAll: async (userId) => void (await memory.removeAll(userId)),
+      forgetFrom: memory.removeFrom,
+      forgetAll: memory.removeAll,
+      onRecordChange: (userId, _, isOff) => (isOff ? memory.leaveOut(userId) : memory.beginAnew(userId)),
     },
     offRecord,
     comeToMind: memory.comeToMind,
@@ -224,7 +255,6 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     onRisk,
   });
 
-  const tagOf = (name: string) => fingerprint('jobs', name).toString('base64url');
   const post = createPost({ queue: needs.queue, mailer: needs.mailer, personalText, tagOf });
   const home = needs.homeUrl.replace(/\/$/, '');
   const secondFactor = createSecondFactor({ store: createSecondFactorStore(db), personalText, clock });
@@ -263,12 +293,13 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
           takeOverFlag(createCareStore(tx)),
           takeOverMemories({
             store: createMemoryStore(tx),
-            mayRemember,
+            mayRemember: mayRememberBy(own),
             sourcesOf: (userId, key, seqs) =>
               createSources({ store: createChatStore(tx), personalText: { of: async () => key } })(userId, seqs),
             fingerprint,
             limit: sizes.memories,
           }),
+          takeOverSummary({ stores: memoryStoresOn(tx), summary, fingerprint }),
         ];
         return work({
           auth: createAuthStore(tx),
@@ -294,9 +325,14 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     clock,
   });
   const retention = createRetention({ store: createRetentionStore(db), accounts, clock });
+  const { listKeepingForDays } = accounts;
+  const purgeSummaries = createSummaryRetention({ store: summaryStore, summary, listKeepingForDays, clock });
   const purgeFor = async (userId: string) => {
     await retention.purgeFor(userId);
-    if (!(await mayRemember(userId)).isKeeping) await memory.forgetAll(userId);
+    const { isKeeping, isPaused } = await mayRemember(userId);
+    if (isKeeping) return isPaused ? undefined : memory.beginAnew(userId);
+    await memory.removeAll(userId);
+    await dropNotes(userId);
   };
   const privacy = createPrivacy({
     store: accounts,
@@ -353,7 +389,15 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const jobs: Job[] = [
     post.job,
     links.job,
-    { name: 'retention', cron: everyTenMinutes, work: retention.purge },
+    renewing.job,
+    {
+      name: 'retention',
+      cron: everyTenMinutes,
+      work: async () => {
+        await retention.purge();
+        await purgeSummaries();
+      },
+    },
     {
       name: 'sign-in-traces',
       cron: everyTenMinutes,
@@ -374,6 +418,28 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
       await serverCheck.lookWhenDue();
     },
     close: (drainMs) => served.close(() => chat.drain(drainMs)),
+  };
+}
+
+/** Who may be remembered at all. */
+function mayRememberBy({ find }: Pick<AccountStore, 'find'>): MemoryStores['mayRemember'] {
+  return async (userId) => {
+    const person = await find(userId);
+    return {
+      isKeeping: person !== undefined && person.storagePreference !== 'session-only',
+      isPaused: person?.mayRemember === false,
+    };
+  };
+}
+
+function memoryStoresOn(tx: Transaction): MemoryStores {
+  const { lock, find } = createAccountStore(tx);
+  return {
+    memories: createMemoryStore(tx),
+    summaries: createSummaryStore(tx),
+    told: createToldStore(tx),
+    mayRemember: mayRememberBy({ find }),
+    lock,
   };
 }
 

@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { answer, done, serverId, text, timestamp } from './fields.ts';
 import { limits } from './policy/limits.ts';
 
+const source = z.object({ messageId: serverId, excerpt: z.string(), timestamp });
+
 /** Something Haven keeps about a person, in words said to them, and the message it was drawn from. */
 export const memory = z.object({
   id: serverId,
@@ -12,16 +14,28 @@ export const memory = z.object({
   edited: z.boolean(),
   createdAt: timestamp,
   /** Undefined once the message is no longer kept. */
-  source: z.object({ messageId: serverId, excerpt: z.string(), timestamp }).optional(),
+  source: source.optional(),
 });
 export type Memory = z.infer<typeof memory>;
+
+/** One sentence of the running summary, and the message it was drawn from. */
+export const summaryPoint = z.object({ id: serverId, text: z.string(), source });
+export type SummaryPoint = z.infer<typeof summaryPoint>;
 
 export const listMemories = endpoint({
   method: 'GET',
   path: '/api/memories',
   access: 'person',
   summary: 'What Haven keeps about the caller, pinned first. Nothing is kept without a consent to keep conversations.',
-  output: answer(z.object({ memories: z.array(memory), isKeeping: z.boolean(), isPaused: z.boolean() })),
+  output: answer(
+    z.object({
+      memories: z.array(memory),
+      /** What the person told, in short, oldest first. */
+      summary: z.array(summaryPoint),
+      isKeeping: z.boolean(),
+      isPaused: z.boolean(),
+    }),
+  ),
   limit: 'read',
 });
 
@@ -46,6 +60,16 @@ export const forgetMemory = endpoint({
   path: '/api/memories/:id',
   access: 'person',
   summary: 'Forget one thing. The same thing is never kept again.',
+  params: z.object({ id: serverId }),
+  output: done,
+  limit: 'write',
+});
+
+export const forgetSummaryPoint = endpoint({
+  method: 'DELETE',
+  path: '/api/memories/summary/:id',
+  access: 'person',
+  summary: 'Forget one sentence of the running summary, and whatever else it has from the same message.',
   params: z.object({ id: serverId }),
   output: done,
   limit: 'write',

@@ -42,6 +42,32 @@ test('what is added is done once, with its data, also when two processes work', 
   expect(new Set(seen.map((data) => (data as { index: number }).index)).size).toBe(3);
 });
 
+test('gathered work about one person waits once, and again while it is done; that about another is its own', async () => {
+  const seen: unknown[] = [];
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  const work = async (data: unknown) => {
+    seen.push((data as { about: string }).about);
+    await held;
+  };
+  const waiting = async () => {
+    const { rows } = await opened.pool.query<{ about: string }>(
+      `select singleton_key as about from jobs.job where name = 'gathered' and state = 'created' order by 1`,
+    );
+    return rows.map(({ about }) => about);
+  };
+  await withQueue(async (queue) => {
+    // A queue is there before it is worked.
+    await queue.work([{ name: 'gathered', isGathered: true, work }]);
+    for (const about of ['one', 'one', 'other', 'one'])
+      await queue.add('gathered', {}, { about, afterSeconds: about === 'other' ? 600 : 0 });
+    await expect.poll(() => seen, { timeout: 20_000 }).toEqual(['one']);
+    for (let index = 0; index < 3; index++) await queue.add('gathered', {}, { about: 'one', afterSeconds: 600 });
+    expect(await waiting()).toEqual(['one', 'other']);
+    go();
+  });
+  expect(seen).toEqual(['one']);
+});
+
 test('what is added inside a transaction that fails is never there', async () => {
   await withQueue(async (queue) => {
     await queue.work([{ name: 'inside', ...nothing }]);

@@ -7,6 +7,8 @@ import type { Database, Transaction } from './open-database.ts';
 const retries = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 7_200 };
 /** What is done is not kept: its data may concern a person. */
 const forgetAfter = { deleteAfterSeconds: 60, retentionSeconds: 3 * 86_400 };
+/** Work about people goes by many at a time: one in two seconds would not be enough. */
+const together = { batchSize: 10, burstWhenBatchFull: true };
 /** How often what is to be forgotten is looked for; the library would look once a day. */
 const maintenanceIntervalSeconds = 60;
 
@@ -29,17 +31,29 @@ export async function openJobQueue({ db, onError }: { db: Database; onError: () 
   await boss.start();
 
   async function work(jobs: readonly Job[]): Promise<void> {
-    for (const { name, cron, work: handle } of jobs) {
-      await boss.createQueue(name, { ...retries, ...forgetAfter, ...(cron !== undefined && { policy: 'singleton' }) });
-      await boss.work(name, ([job]) => handle(job?.data).catch(failWithoutWords));
+    for (const { name, cron, isGathered = false, work: handle } of jobs) {
+      const policy = cron === undefined ? (isGathered ? 'short' : 'standard') : 'singleton';
+      await boss.createQueue(name, { ...retries, ...forgetAfter, policy });
+      await boss.work(name, isGathered ? together : {}, async (waiting) => {
+        const done = await Promise.allSettled(waiting.map(({ data }) => handle(data)));
+        for (const each of done) if (each.status === 'rejected') failWithoutWords(each.reason);
+      });
       if (cron !== undefined) await boss.schedule(name, cron);
     }
   }
 
   return {
     work,
-    async add(name, data, { about, inside } = {}) {
-      await boss.send(name, { ...data, about }, inside ? { db: fromDrizzle(inside, sql) } : {});
+    async add(name, data, { about, afterSeconds = 0, inside } = {}) {
+      await boss.send(
+        name,
+        { ...data, about },
+        {
+          startAfter: afterSeconds,
+          ...(about !== undefined && { singletonKey: about }),
+          ...(inside && { db: fromDrizzle(inside, sql) }),
+        },
+      );
     },
     // The table holds what waits and the last minutes; looking through it needs no index.
     async removeAbout(abouts, inside) {

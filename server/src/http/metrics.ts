@@ -9,6 +9,7 @@ export interface Metrics {
   replies: Counter<'status' | 'model'>;
   riskMessages: Counter<'tier'>;
   modelTries: Counter<'model' | 'outcome'>;
+  modelConsultations: Counter<'model' | 'outcome'>;
   refused: Counter<'limit'>;
   clockOffset: Gauge;
 }
@@ -40,6 +41,12 @@ export function createMetrics(): Metrics {
     modelTries: new Counter({
       name: 'haven_model_tries_total',
       help: 'Times a language model was asked, by how it went; paused: not asked, because it kept failing.',
+      labelNames: ['model', 'outcome'],
+      registers: [registry],
+    }),
+    modelConsultations: new Counter({
+      name: 'haven_model_consultations_total',
+      help: 'Times a language model was asked what to remember, by how it went.',
       labelNames: ['model', 'outcome'],
       registers: [registry],
     }),

@@ -4,6 +4,8 @@ export interface Job {
   name: string;
   /** When it is due by itself, as a cron line in UTC; without one it is only done when asked for. */
   cron?: string;
+  /** Of the same work about the same person only one piece waits at a time. */
+  isGathered?: boolean;
   /** Done again from the beginning when it throws, or when the process dies in the middle of it. */
   work(data: unknown): Promise<void>;
 }
@@ -11,6 +13,8 @@ export interface Job {
 export interface JobOptions<Tx> {
   /** A keyed hash of whom the work is about, so that it can be dropped when they are forgotten. */
   about?: string;
+  /** It begins so much later. */
+  afterSeconds?: number;
   /** The work is there when this transaction is, or not at all. */
   inside?: Tx | undefined;
 }

@@ -80,6 +80,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
       await app.tick();
       for (const { cron, work } of app.jobs) if (cron !== undefined) await work(undefined);
     },
+    /** Does what was put off. */
+    work: () => queue.run(app.jobs),
+    /** How much of this work is put off. */
+    putOff: (name: string) => queue.count(name),
     /** Does what was put off: the mails that went out since the last time. */
     mail: async () => {
       await queue.run(app.jobs);

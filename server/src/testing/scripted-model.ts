@@ -1,4 +1,4 @@
-import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import type { ReplyModel } from '#features/companion/index.ts';
 
 type Step = string | Promise<unknown> | Error;
@@ -7,11 +7,14 @@ type Step = string | Promise<unknown> | Error;
  * A model that says what the test tells it: a string is said, a promise is waited for, an error is thrown.
  * `asked` counts the replies asked for.
  */
-export function createScriptedModel(script: (asked: number) => Iterable<Step>): ReplyModel & { asked: number } {
+export function createScriptedModel(
+  script: (asked: number, options: LanguageModelV4CallOptions) => Iterable<Step>,
+): ReplyModel & { asked: number } {
   const scripted = { name: 'scripted', asked: 0, model: undefined as never };
-  async function* parts(signal: AbortSignal | undefined): AsyncGenerator<LanguageModelV4StreamPart> {
+  async function* parts(options: LanguageModelV4CallOptions): AsyncGenerator<LanguageModelV4StreamPart> {
+    const signal = options.abortSignal;
     scripted.asked += 1;
-    for (const step of script(scripted.asked)) {
+    for (const step of script(scripted.asked, options)) {
       signal?.throwIfAborted();
       if (step instanceof Error) throw step;
       if (typeof step === 'string') yield { type: 'text-delta', id: 'reply', delta: step };
@@ -26,7 +29,7 @@ export function createScriptedModel(script: (asked: number) => Iterable<Step>): 
     modelId: 'scripted',
     supportedUrls: {},
     doGenerate: () => Promise.reject(new Error('Only streams are asked for.')),
-    doStream: async ({ abortSignal }) => ({ stream: ReadableStream.from(parts(abortSignal)) }),
+    doStream: async (options) => ({ stream: ReadableStream.from(parts(options)) }),
   };
   return Object.assign(scripted, { model });
 }

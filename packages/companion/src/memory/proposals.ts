@@ -45,6 +45,16 @@ export function groundedIn<P extends Proposal, M extends { text: string }>(
   return kept.slice(0, most);
 }
 
+/** Whether a message says anything about its writer at all, so that a model is not asked about the weather. */
+export function tellsOfSelf(message: string): boolean {
+  return own.test(message) && (message.match(/\p{L}+/gu) ?? []).length > 4;
+}
+
+/** Whether a sentence says something that none of these says. */
+export function saysNew(sentence: string, known: readonly string[]): boolean {
+  return !known.some((other) => isNearly(other, sentence));
+}
+
 function tidied(text: string): string {
   const plain = text
     .replaceAll('’', "'")

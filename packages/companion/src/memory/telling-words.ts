@@ -40,7 +40,7 @@ export function marksOfSentence(sentence: string): Marks {
 
 /** Names in a sentence said to somebody: what has a capital letter behind its first word, days and months aside. */
 export function namesIn(sentence: string): string[] {
-  return withoutDays(sentence).match(/(?<=\S\s+["'(]?)\p{Lu}[\p{L}]+/gu) ?? [];
+  return withoutDays(sentence).match(/(?<=\S\s+["'(]?)\p{Lu}\p{L}{2,}/gu) ?? [];
 }
 
 function withoutDays(sentence: string): string {

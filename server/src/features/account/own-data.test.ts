@@ -53,6 +53,11 @@ async function createFullPerson(email: string): Promise<Member> {
     `insert into memories (user_id, id, key_hash, content, source_seq, created_at, updated_at) values ($1, 'm1', sha256('key'), $2, 1, now(), now())`,
     [await seal('memories.content')],
   );
+  const points = JSON.stringify([{ id: 'p1', text: `you like ${marker}`, at: '2026-03-01T12:00:00.000Z' }]);
+  await insert(
+    `insert into conversation_summaries (user_id, points, covers_to, version, updated_at) values ($1, $2, 1, 1, now())`,
+    [await personalText.sealFor(person.id, 'conversation_summaries.points', points)],
+  );
   const promo = await app.pool.query<{ id: string }>(
     `insert into promo_codes (code, type, days, created_at) values ('P' || upper(left(md5(random()::text), 8)), 'beta', 30, now()) returning id`,
   );
@@ -132,6 +137,7 @@ describe('the inventory', () => {
     expect(data['messages']?.[0]).toMatchObject({ role: 'user', content: `${marker} wants to die tonight` });
     expect(data['companion']?.[0]).toMatchObject({ userName: marker, userEmail: 'secrets@example.org' });
     expect(data['account']?.[0]).toMatchObject({ additionalFeedback: `says ${marker}` });
+    expect(data['summary']?.[0]).toMatchObject({ points: [{ text: `you like ${marker}` }] });
     expect(data['lettersToSupport']?.[0]?.['message']).toBe(`${marker} of contact_messages.message`);
     expect(answer.body).not.toMatch(/"type":"Buffer"|argon2|tokenHash|passwordHash|wrappedKey/);
     expect(answer.body).not.toContain(person.token);

@@ -16,6 +16,13 @@ export interface Turn {
   content: string;
 }
 
+/** What comes to mind of earlier: facts, and what was told in short, as a language model and as the built-in companion take it. */
+export interface InMind {
+  facts: readonly string[];
+  whole: string;
+  earlier: readonly string[];
+}
+
 /** A stored message, the row of its reply, and the generation when this process writes it. */
 export interface Sent {
   message: MessageRow;
@@ -37,8 +44,7 @@ export interface Beginning {
   state: ReplyRequest['state'];
   text: string;
   turns: Turn[];
-  /** What comes to mind of earlier conversations. */
-  facts: readonly string[];
+  inMind: InMind;
   detection: Detection;
   key: PersonKey;
   persona: Persona;
@@ -57,7 +63,7 @@ export async function openTurns(
 
 /** Lets the companion speak. */
 export function beginReply(replies: Replies, beginning: Beginning): Generation {
-  const { reply, care, key, detection, persona, turns, state, facts } = beginning;
+  const { reply, care, key, detection, persona, turns, state, inMind } = beginning;
   return replies.start({
     reply,
     key,
@@ -66,7 +72,7 @@ export function beginReply(replies: Replies, beginning: Beginning): Generation {
     request: {
       message: beginning.text,
       turns,
-      ...(facts.length > 0 && { memories: facts, known: { facts } }),
+      ...knownOf(inMind),
       state,
       persona,
       detection,
@@ -75,6 +81,14 @@ export function beginReply(replies: Replies, beginning: Beginning): Generation {
       isOverLimit: beginning.isOverLimit,
     },
   });
+}
+
+function knownOf({ facts, whole, earlier }: InMind): Pick<ReplyRequest, 'memories' | 'known'> {
+  const memories = [...facts, ...earlier];
+  return {
+    ...(memories.length > 0 && { memories }),
+    ...((facts.length > 0 || whole !== '') && { known: { facts, ...(whole !== '' && { summary: whole }) } }),
+  };
 }
 
 /** What the reader is told before any word: that the message is stored, the crisis, the notices. */

@@ -25,6 +25,8 @@ interface Needs {
 export interface Drawn {
   forgetFrom(userId: string, seq: number): Promise<void>;
   forgetAll(userId: string): Promise<void>;
+  /** A session goes off the record, or comes back to it. */
+  onRecordChange(userId: string, sessionId: string, isOff: boolean): Promise<void>;
 }
 
 interface Page {
@@ -84,10 +86,13 @@ export function createHistory({ store, atomically, replies, drawn, personalText,
   async function removeAll(userId: string): Promise<number> {
     await replies.stopAll(userId);
     await drawn.forgetAll(userId);
-    return atomically(async ({ chat, accounts }) => {
+    const removed = await atomically(async ({ chat, accounts }) => {
       await accounts.lock(userId);
       return chat.removeAll(userId);
     });
+    // Once more: work that had begun may have written until the messages were gone.
+    await drawn.forgetAll(userId);
+    return removed;
   }
 
   async function removeOne(userId: string, id: string): Promise<number> {

@@ -17,6 +17,7 @@ export function createModelRisk({ atomically, clock, onRisk }: Needs) {
   return async (moment: UseMoment, tier: RaisedTier): Promise<readonly ChatEvent[]> => {
     const raised = await atomically(async ({ chat, care }) => {
       const before = await care.findFlag(moment.userId);
+      await chat.raiseTier(moment.userId, moment.afterSeq, tier);
       const notice = await chatCare.raise(chat, care, moment, tier, before);
       return { notice, flag: await care.findFlag(moment.userId) };
     });

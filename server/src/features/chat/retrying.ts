@@ -24,7 +24,7 @@ export function createRetrying(needs: SendingNeeds) {
     const detection = detect(text, recentOf(turns));
     const isOverLimit = await checkPace(await needs.isMinor(userId), { takeLimit }, detection);
     const persona = personaOf(await needs.settingsOf(userId));
-    const facts = await needs.comeToMind(userId, text);
+    const inMind = await needs.comeToMind({ userId, sessionId, message: text });
     const { flag, sealedState } = await needs.atomically(async ({ care, states }) => ({
       flag: await care.findFlag(userId),
       sealedState: await states.find(userId, sessionId),
@@ -43,7 +43,7 @@ export function createRetrying(needs: SendingNeeds) {
       state: openState(key, sealedState),
       text,
       turns,
-      facts,
+      inMind,
       detection,
       key,
       persona,

@@ -7,7 +7,7 @@ import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
-import { beginReply, openTurns, type Sent } from './beginning.ts';
+import { beginReply, type InMind, openTurns, type Sent } from './beginning.ts';
 import { isRaised } from './care.ts';
 import { personaOf, recentOf } from './context.ts';
 import { openState, type Replies } from './replies.ts';
@@ -26,7 +26,7 @@ export interface SendingNeeds {
   settingsOf(userId: string): Promise<CompanionSettings>;
   isMinor(userId: string): Promise<boolean>;
   /** What comes to mind of earlier conversations, for whoever agreed to that. */
-  comeToMind(userId: string, message: string): Promise<readonly string[]>;
+  comeToMind(occasion: { userId: string; sessionId: string; message: string }): Promise<InMind>;
   onRisk(tier: string): void;
 }
 
@@ -52,7 +52,7 @@ export function createSending(needs: SendingNeeds) {
 
   async function send(saying: Saying): Promise<Sent> {
     const { userId, sessionId, message } = saying;
-    const { key, known, turns, facts, ...person } = await lookUp(saying);
+    const { key, known, turns, inMind, ...person } = await lookUp(saying);
     if (known) return sentBefore(known, key);
     const detection = detect(message, recentOf(turns));
     if (detection.tier !== 'none') needs.onRisk(detection.tier);
@@ -68,7 +68,7 @@ export function createSending(needs: SendingNeeds) {
       state,
       text: message,
       turns,
-      facts,
+      inMind,
       detection,
       key,
       persona,
@@ -84,16 +84,16 @@ export function createSending(needs: SendingNeeds) {
    */
   async function lookUp({ userId, sessionId, clientId, message }: Saying) {
     const opening = needs.personalText.of(userId);
-    const [key, known, turns, entitlement, settings, isMinor, facts] = await Promise.all([
+    const [key, known, turns, entitlement, settings, isMinor, inMind] = await Promise.all([
       opening,
       clientId === undefined ? undefined : findSent(userId, sessionId, clientId, message),
       openTurns(store, opening, { userId, sessionId }),
       needs.entitlementOf(userId),
       needs.settingsOf(userId),
       needs.isMinor(userId),
-      needs.comeToMind(userId, message),
+      needs.comeToMind({ userId, sessionId, message }),
     ]);
-    return { key, known, turns, entitlement, settings, isMinor, facts };
+    return { key, known, turns, entitlement, settings, isMinor, inMind };
   }
 
   /** The end of what is free stops neither a message that speaks of danger nor those that come after it. */

@@ -51,6 +51,14 @@ export function createChatStore(db: Database | Transaction) {
         .where(and(mine(userId), eq(messages.id, id), eq(messages.status, 'growing')));
     },
 
+    /** A language model has read more danger in a message than the check: nothing may be drawn from it. */
+    async raiseTier(userId: string, seq: number, tier: MessageRow['tier']): Promise<void> {
+      await db
+        .update(messages)
+        .set({ tier })
+        .where(and(mine(userId), eq(messages.seq, seq)));
+    },
+
     async findById(userId: string, id: string): Promise<MessageRow | undefined> {
       return (
         await db

@@ -7,7 +7,12 @@ import { createScriptedModel } from '#testing/scripted-model.ts';
 import type { ReplyPiece, ReplyRequest } from './reply-model.ts';
 import { createCompanion } from './service.ts';
 
-const needs = { proveCare: () => undefined, clock: systemClock, onTried: () => undefined };
+const needs = {
+  proveCare: () => undefined,
+  clock: systemClock,
+  onTried: () => undefined,
+  onConsulted: () => undefined,
+};
 
 test('nothing is answered when the care module fails its self-test', () => {
   const model = createScriptedModel(() => ['Hello.']);

@@ -4,6 +4,7 @@ import type { Persona } from '@haven/companion/persona/styles';
 import { companionName } from '@haven/contracts/policy/screens';
 import type { Clock } from '#lib/clock.ts';
 import { ask } from './ask.ts';
+import type { Question } from './consult.ts';
 import type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
 import { createModelVoice, type ModelNotes } from './speak.ts';
 
@@ -20,10 +21,10 @@ interface Needs extends ModelNotes {
  *
  * @throws when the care module is missing or its self-test fails.
  */
-export function createCompanion({ model, proveCare, clock, onTried }: Needs) {
+export function createCompanion({ model, proveCare, clock, ...notes }: Needs) {
   proveCare();
   const { name, foreign } = model;
-  const voice = foreign && createModelVoice({ ...model, foreign }, { clock, onTried });
+  const voice = foreign && createModelVoice({ ...model, foreign }, { clock, ...notes });
 
   function reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyPiece> {
     return voice ? voice.reply(request, signal) : ask(model.model, request, signal);
@@ -32,6 +33,8 @@ export function createCompanion({ model, proveCare, clock, onTried }: Needs) {
   return {
     modelName: name,
     reply,
+    /** Asks the language model what nobody waits for; undefined without one, and whenever it does not answer. */
+    consult: async (question: Question) => voice?.consult(question),
     checkIn: (persona: Persona, seed: string) => checkInText(persona, seed),
     /** One of four greetings for Haven; the default one for any other name, which is never repeated back. */
     intro: (requested: string, pick: GreetingPick, persona?: Persona) =>

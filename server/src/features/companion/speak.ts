@@ -5,6 +5,7 @@ import { afterOtherVoice } from '@haven/companion/guide/other-voice';
 import { type Tier, tiers } from '@haven/contracts/care';
 import type { Clock } from '#lib/clock.ts';
 import { ask } from './ask.ts';
+import { createConsulting, type Question } from './consult.ts';
 import { ModelFailure } from './models/failure.ts';
 import { type Outcome, tryTwice } from './models/try-twice.ts';
 import { promptOf } from './prompt.ts';
@@ -12,14 +13,17 @@ import type { ReplyModel, ReplyPiece, ReplyRequest } from './reply-model.ts';
 
 export interface ModelNotes {
   onTried(outcome: Outcome): void;
+  /** The same of what it was asked besides replies. */
+  onConsulted(outcome: Outcome): void;
 }
 
 /** A language model of somebody else's making as Haven's voice: guarded, and replaced when it fails. */
 export function createModelVoice(
   { model, foreign }: Required<ReplyModel>,
-  { clock, onTried }: ModelNotes & { clock: Clock },
+  { clock, onTried, onConsulted }: ModelNotes & { clock: Clock },
 ) {
   const { contextTokens, patience, breaker, standIn, atOnce = Number.POSITIVE_INFINITY } = foreign;
+  const consulting = createConsulting({ model, contextTokens, patience, breaker, clock, onConsulted });
   let underWay = 0;
 
   /** Nobody waits for a place: where the model has none left, the built-in companion answers at once. */
@@ -72,7 +76,18 @@ export function createModelVoice(
     yield { type: 'end', state: request.state && afterOtherVoice(request.state, said), quickReplies: [] };
   }
 
-  return { reply };
+  /** Something besides a reply, while at least half of the places are free for replies. */
+  async function consult(question: Question): Promise<string | undefined> {
+    if (underWay >= atOnce / 2) return undefined;
+    underWay += 1;
+    try {
+      return await consulting(question);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  return { reply, consult };
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -2,7 +2,8 @@ import type { Database, Transaction } from '#db/open-database.ts';
 import { userTable } from '#db/user-data.ts';
 import type { PersonalText } from '#lib/personal-text.ts';
 import type { UserData } from '#lib/user-data.ts';
-import { forgottenFacts, memories } from './tables.ts';
+import { pointsColumn } from './summary.ts';
+import { conversationSummaries, forgottenFacts, memories } from './tables.ts';
 
 export function memoryData(db: Database | Transaction, personalText: PersonalText): UserData[] {
   return [
@@ -19,7 +20,15 @@ export function memoryData(db: Database | Transaction, personalText: PersonalTex
       person: forgottenFacts.userId,
       name: 'forgotten',
       label: 'What you asked Haven to forget, as keyed hashes',
-      leftOut: ['keyHash'],
+      leftOut: ['keyHash', 'marks', 'marksNeeded', 'hashedFor'],
+    }),
+    userTable(db, personalText, {
+      table: conversationSummaries,
+      person: conversationSummaries.userId,
+      name: 'summary',
+      label: 'What you told Haven, in short',
+      sealed: { points: { column: pointsColumn, json: true } },
+      leftOut: ['coversTo', 'version', 'oldestAt'],
     }),
   ];
 }

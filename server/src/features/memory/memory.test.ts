@@ -54,6 +54,7 @@ describe('keeping', () => {
     await person.say('my dog Biscuit ran off again');
     expect((await person.call('GET', '/api/memories')).json().data).toEqual({
       memories: [],
+      summary: [],
       isKeeping: false,
       isPaused: false,
     });

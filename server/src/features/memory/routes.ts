@@ -1,4 +1,10 @@
-import { forgetEverything, forgetMemory, listMemories, updateMemory } from '@haven/contracts/memory';
+import {
+  forgetEverything,
+  forgetMemory,
+  forgetSummaryPoint,
+  listMemories,
+  updateMemory,
+} from '@haven/contracts/memory';
 import { type Route, route } from '#http/route.ts';
 import type { Memory } from './service.ts';
 
@@ -11,6 +17,10 @@ export function memoryRoutes(memory: Memory): Route[] {
     })),
     route(forgetMemory, async ({ caller, params }) => {
       await memory.forget(caller.userId, params.id);
+      return { success: true as const };
+    }),
+    route(forgetSummaryPoint, async ({ caller, params }) => {
+      await memory.forgetPoint(caller.userId, params.id);
       return { success: true as const };
     }),
     route(forgetEverything, async ({ caller }) => ({

@@ -1,6 +1,7 @@
 import type { Tier } from '@haven/companion/crisis/detect';
-import { factsIn } from '@haven/companion/memory/facts';
+import { type Fact, factsIn } from '@haven/companion/memory/facts';
 import { recall } from '@haven/companion/memory/recall';
+import { type Marks, marksOfFact } from '@haven/companion/memory/telling-words';
 import type { Memory as ShownMemory, updateMemory } from '@haven/contracts/memory';
 import type { InputOf } from '@haven/contracts/endpoint';
 import { limits } from '@haven/contracts/policy/limits';
@@ -9,62 +10,71 @@ import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
 import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import { randomId } from '#lib/random-id.ts';
-import type { MemoryRow, MemoryStore } from './store.ts';
+import { hashedMarks, keyHashOf, openForgotten } from './forgotten.ts';
+import { sourceShownOf } from './shown-source.ts';
+import type { MemoryRow } from './store.ts';
+import type { InOneGo, MemoryStores, Source } from './stores.ts';
+import { type InShort, opened, sourcesOf, type Summary } from './summary.ts';
 
 export type Memory = ReturnType<typeof createMemory>;
 
-/** A message of the person, as far as it is there. */
-export interface Source {
-  messageId: string;
-  text: string;
-  timestamp: Date;
-}
-
 interface Needs {
-  store: MemoryStore;
-  /** May anything be remembered of this person at all: they keep conversations and did not object. */
-  mayRemember(userId: string): Promise<{ isKeeping: boolean; isPaused: boolean }>;
+  /** Nothing of it is inside a transaction. */
+  stores: Omit<MemoryStores, 'lock'>;
+  inOneGo: InOneGo;
+  summary: Summary;
   isOffRecord(userId: string, sessionId: string): Promise<boolean>;
   /** The messages that memories were drawn from, by their number. */
-  sourcesOf(userId: string, seqs: readonly number[]): Promise<ReadonlyMap<number, Source>>;
+  sourcesOf(userId: string, seqs: readonly number[]): Promise<ReadonlyMap<number, Omit<Source, 'seq' | 'sessionId'>>>;
   /** Drops what the companion noted for itself in conversations. */
   dropNotes(userId: string): Promise<void>;
+  /** Asks for the running summary to go on. */
+  askToRenew(userId: string): void;
   personalText: PersonalText;
   fingerprint: Fingerprint;
   clock: Clock;
 }
 
+/** A message, for which something may come to mind. */
+interface Occasion {
+  userId: string;
+  sessionId: string;
+  message: string;
+}
+
+/** What comes to mind of earlier: facts, best first, and what was told, in short. */
+export interface InMind extends InShort {
+  facts: readonly string[];
+}
+
 /** Where the words are stored; they open only under this name. */
 export const contentColumn = 'memories.content';
-const excerptLength = 140;
+const nothingInMind: InMind = { facts: [], whole: '', earlier: [] };
 
 /** What Haven keeps about people across conversations: with consent, shown to them, and theirs to change or forget. */
 export function createMemory(needs: Needs) {
-  const { store, personalText, fingerprint, clock } = needs;
+  const { stores, inOneGo, summary, personalText, fingerprint, clock } = needs;
+  const { memories: store, mayRemember } = stores;
 
   /** Keeps what a message tells. Nothing of a message that speaks of risk, nothing off the record, nothing forgotten. */
   async function learn(message: { userId: string; sessionId: string; seq: number; text: string; tier: Tier }) {
     const { userId, sessionId, seq, text, tier } = message;
     if (tier !== 'none') return;
-    const { isKeeping, isPaused } = await needs.mayRemember(userId);
+    const { isKeeping, isPaused } = await mayRemember(userId);
     if (!isKeeping || isPaused) return;
+    needs.askToRenew(userId);
     const facts = factsIn(text, clock.now());
     if (facts.length === 0 || (await needs.isOffRecord(userId, sessionId))) return;
     if ((await store.countAll(userId)) >= limits.memories) return;
-    const named = facts.map((fact) => ({ fact, keyHash: keyHashOf(fingerprint, userId, fact.key) }));
-    const forgotten = await store.listForgotten(
-      userId,
-      named.map(({ keyHash }) => keyHash),
-    );
+    const forgotten = openForgotten(fingerprint, userId, await store.listForgotten(userId));
     const key = await personalText.of(userId);
-    for (const { fact, keyHash } of named) {
-      if (forgotten.some((hash) => hash.equals(keyHash))) continue;
-      const content = key.seal(contentColumn, fact.text);
+    for (const fact of facts) {
+      if (forgotten.isFact(fact.key) || (isNamed(fact) && forgotten.isTouchedBy(fact.text))) continue;
       await store.keep({
         userId,
         id: randomId(),
-        keyHash,
-        content,
+        keyHash: keyHashOf(fingerprint, userId, fact.key),
+        content: key.seal(contentColumn, fact.text),
         dueOn: fact.dueOn,
         sourceSeq: seq,
         now: clock.now(),
@@ -75,11 +85,11 @@ export function createMemory(needs: Needs) {
   }
 
   /** What should be in mind for a message, best first. Decrypted and ranked here: nothing of it is indexed in plain. */
-  async function comeToMind(userId: string, message: string): Promise<string[]> {
-    const { isKeeping, isPaused } = await needs.mayRemember(userId);
-    if (!isKeeping || isPaused) return [];
-    const rows = await store.list(userId, limits.memories);
-    if (rows.length === 0) return [];
+  async function comeToMind({ userId, sessionId, message }: Occasion): Promise<InMind> {
+    const { isKeeping, isPaused } = await mayRemember(userId);
+    if (!isKeeping || isPaused) return nothingInMind;
+    const [rows, inShort] = await Promise.all([store.list(userId, limits.memories), stores.summaries.find(userId)]);
+    if (rows.length === 0 && !inShort) return nothingInMind;
     const key = await personalText.of(userId);
     const facts = rows.map(({ content, pinned, updatedAt, dueOn }) => ({
       text: key.open(contentColumn, content),
@@ -87,18 +97,20 @@ export function createMemory(needs: Needs) {
       keptAt: updatedAt,
       dueOn: dueOn ?? undefined,
     }));
-    return recall(facts, message, clock.now(), limits.memoriesInMind).map(({ text }) => text);
+    const recalled = recall(facts, message, clock.now(), limits.memoriesInMind);
+    return { facts: recalled.map(({ text }) => text), ...summary.inShort(inShort, key, sessionId) };
   }
 
   async function list(userId: string) {
-    const rows = await store.list(userId, limits.memories);
+    const [rows, inShort] = await Promise.all([store.list(userId, limits.memories), stores.summaries.find(userId)]);
     const key = await personalText.of(userId);
     const sources = await needs.sourcesOf(
       userId,
       rows.map(({ sourceSeq }) => sourceSeq),
     );
     const shown = rows.map((row) => shownOf(row, key, sources.get(row.sourceSeq)));
-    return { memories: shown, ...(await needs.mayRemember(userId)) };
+    const told = await sourcesOf(stores, userId, key, opened(inShort, key)?.points ?? []);
+    return { memories: shown, summary: summary.shownOf(inShort, key, told), ...(await mayRemember(userId)) };
   }
 
   async function update(
@@ -116,17 +128,63 @@ export function createMemory(needs: Needs) {
     return shownOf(row, key, (await needs.sourcesOf(userId, [row.sourceSeq])).get(row.sourceSeq));
   }
 
-  /** Also what the companion noted in conversations goes, or the fact would come back that way. */
+  /** Also what the companion noted in conversations goes, and what the summary says of it, or it would come back that way. */
   async function forget(userId: string, id: string): Promise<void> {
-    if (!(await store.forget(userId, id, clock.now()))) throw new AppError('memory.not_found');
+    const key = await personalText.of(userId);
+    await inOneGo(async (inside) => {
+      const row = (await inside.lock(userId)) && (await inside.memories.find(userId, id));
+      if (!row) throw new AppError('memory.not_found');
+      const marks = hashedMarks(fingerprint, userId, await marksOf(inside, row, key));
+      await inside.memories.remove(userId, [id]);
+      const forgotten = { userId, keyHash: row.keyHash, ...marks, hashedFor: null, forgottenAt: clock.now() };
+      await inside.memories.addForgotten([forgotten]);
+      const read = openForgotten(fingerprint, userId, [forgotten]);
+      await summary.keepOnly(
+        inside,
+        { userId, key },
+        ({ text }, source) => !read.isTouchedBy(text) && !read.isTouchedBy(source.text),
+      );
+    });
     await needs.dropNotes(userId);
   }
 
+  /** By what a fact is known again: in the words that stand on the page, and in those it was first kept in. */
+  async function marksOf(inside: MemoryStores, row: MemoryRow, key: PersonKey): Promise<Marks> {
+    const [source] = await inside.told.listStillTold(row.userId, key, [row.sourceSeq]);
+    const first = source ? factsIn(source.text, source.timestamp) : [];
+    const same = first.filter((fact) => keyHashOf(fingerprint, row.userId, fact.key).equals(row.keyHash));
+    const texts = [key.open(contentColumn, row.content), ...same.map(({ text }) => text)];
+    return { stems: [...new Set(texts.flatMap((text) => marksOfFact(text).stems))], needed: 1 };
+  }
+
+  /** Everything, on the person's word: the conversations stay, and nothing more is drawn from what was said until now. */
   async function forgetAll(userId: string): Promise<number> {
     const removed = await store.removeAll(userId);
+    await summary.skip(userId, 'nothing');
     await needs.dropNotes(userId);
     return removed;
   }
+
+  async function forgetPoint(userId: string, id: string): Promise<void> {
+    await summary.forgetPoint(userId, id);
+    await needs.dropNotes(userId);
+  }
+
+  /** What was drawn from a message goes with it. */
+  async function removeFrom(userId: string, seq: number): Promise<void> {
+    await store.removeFrom(userId, seq);
+    await summary.leaveOut(userId);
+    await needs.dropNotes(userId);
+  }
+
+  /** What was drawn from all of a person's messages goes with them. */
+  async function removeAll(userId: string): Promise<void> {
+    await store.removeAll(userId);
+    await stores.summaries.remove(userId);
+  }
+
+  /** A session is on the record again, or the person agrees again: what was said meanwhile was not for remembering. */
+  const beginAnew = (userId: string) => summary.skip(userId);
 
   return {
     learn,
@@ -135,33 +193,26 @@ export function createMemory(needs: Needs) {
     update,
     forget,
     forgetAll,
-    removeFrom: store.removeFrom,
-    removeAll: store.removeAll,
+    forgetPoint,
+    removeFrom,
+    removeAll,
+    beginAnew,
+    leaveOut: summary.leaveOut,
   };
 }
 
-/** Tells the same fact of one person again. */
-export function keyHashOf(fingerprint: Fingerprint, userId: string, key: string): Buffer {
-  return fingerprint(userId, `memory ${key}`);
-}
-
-function shownOf(row: MemoryRow, key: PersonKey, source: Source | undefined): ShownMemory {
+function shownOf(row: MemoryRow, key: PersonKey, source: Omit<Source, 'seq' | 'sessionId'> | undefined): ShownMemory {
   return {
     id: row.id,
     text: key.open(contentColumn, row.content),
     pinned: row.pinned,
     edited: row.edited,
     createdAt: row.createdAt.toISOString(),
-    ...(source && {
-      source: {
-        messageId: source.messageId,
-        excerpt: shortened(source.text),
-        timestamp: source.timestamp.toISOString(),
-      },
-    }),
+    ...(source && { source: sourceShownOf(source) }),
   };
 }
 
-function shortened(text: string): string {
-  return text.length <= excerptLength ? text : `${text.slice(0, excerptLength).toWellFormed()}…`;
+/** A name is the same wherever it stands; "your interview" may be another one. */
+function isNamed({ kind }: Fact): boolean {
+  return kind === 'pet' || kind === 'person';
 }

@@ -5,6 +5,8 @@ import { forgottenFacts, memories } from './tables.ts';
 export type MemoryStore = ReturnType<typeof createMemoryStore>;
 export type MemoryRow = typeof memories.$inferSelect;
 
+export type ForgottenRow = typeof forgottenFacts.$inferSelect;
+
 export interface NewMemory {
   userId: string;
   id: string;
@@ -29,13 +31,23 @@ export function createMemoryStore(db: Database | Transaction) {
     async countAll(userId: string): Promise<number> {
       return (await db.select({ count: count() }).from(memories).where(eq(memories.userId, userId)))[0]?.count ?? 0;
     },
-    /** Which of these the person has asked to forget. */
-    async listForgotten(userId: string, keyHashes: readonly Buffer[]): Promise<Buffer[]> {
-      if (keyHashes.length === 0) return [];
-      const asked = and(eq(forgottenFacts.userId, userId), inArray(forgottenFacts.keyHash, [...keyHashes]));
-      return (await db.select({ keyHash: forgottenFacts.keyHash }).from(forgottenFacts).where(asked)).map(
-        ({ keyHash }) => keyHash,
-      );
+    /** What the person has asked to forget. */
+    async listForgotten(userId: string): Promise<ForgottenRow[]> {
+      return db.select().from(forgottenFacts).where(eq(forgottenFacts.userId, userId));
+    },
+    async addForgotten(forgotten: readonly ForgottenRow[]): Promise<void> {
+      if (forgotten.length === 0) return;
+      await db
+        .insert(forgottenFacts)
+        .values([...forgotten])
+        .onConflictDoNothing();
+    },
+    async find(userId: string, id: string): Promise<MemoryRow | undefined> {
+      const one = and(eq(memories.userId, userId), eq(memories.id, id));
+      return (await db.select().from(memories).where(one))[0];
+    },
+    async remove(userId: string, ids: readonly string[]): Promise<void> {
+      await db.delete(memories).where(and(eq(memories.userId, userId), inArray(memories.id, [...ids])));
     },
     /** A newer statement takes the place of an older one of the same kind; words the person wrote stay. */
     async keep({ now, dueOn, ...memory }: NewMemory): Promise<void> {
@@ -67,17 +79,6 @@ export function createMemoryStore(db: Database | Transaction) {
           .where(one)
           .returning()
       )[0];
-    },
-    /** Removes one, and notes that it must never come back. False when it is not there. */
-    async forget(userId: string, id: string, now: Date): Promise<boolean> {
-      const one = and(eq(memories.userId, userId), eq(memories.id, id));
-      const [gone] = await db.delete(memories).where(one).returning({ keyHash: memories.keyHash });
-      if (!gone) return false;
-      await db
-        .insert(forgottenFacts)
-        .values({ userId, ...gone, forgottenAt: now })
-        .onConflictDoNothing();
-      return true;
     },
     async removeAll(userId: string): Promise<number> {
       return (await db.delete(memories).where(eq(memories.userId, userId))).rowCount ?? 0;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { bytea, hasLength, isDigest, moment } from '#db/columns.ts';
 import { userAccounts } from '../account/tables.ts';
 
@@ -41,10 +41,36 @@ export const forgottenFacts = pgTable(
       .notNull()
       .references(() => userAccounts.id, { onDelete: 'cascade' }),
     keyHash: bytea('key_hash').notNull(),
+    /** Keyed hashes of the words that give it away, one behind the other, and how many of them have to be there. */
+    marks: bytea('marks').notNull().default(sql`'\\x'::bytea`),
+    marksNeeded: smallint('marks_needed').notNull().default(1),
+    /** Under which id it was hashed, where that is another: of the visitor this person was. */
+    hashedFor: text('hashed_for'),
     forgottenAt: moment('forgotten_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.keyHash] }),
     check('forgotten_facts_key_hash_check', isDigest(table.keyHash)),
+    check('forgotten_facts_marks_check', sql`octet_length(${table.marks}) % 32 = 0`),
+    check('forgotten_facts_marks_needed_check', sql`${table.marksNeeded} > 0`),
   ],
+);
+
+/** What a person told, in short: a few sentences, sealed, each with the message it was drawn from. */
+export const conversationSummaries = pgTable(
+  'conversation_summaries',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    points: bytea('points').notNull(),
+    /** The number of the last message that was looked at. */
+    coversTo: bigint('covers_to', { mode: 'number' }).notNull(),
+    /** One more with each change, so that late work does not undo what came after it began. */
+    version: integer('version').notNull(),
+    /** When the oldest of its messages was said; empty without any. */
+    oldestAt: moment('oldest_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [check('conversation_summaries_points_check', sql`octet_length(${table.points}) <= 16384`)],
 );

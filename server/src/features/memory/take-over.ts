@@ -2,41 +2,86 @@ import { factsIn } from '@haven/companion/memory/facts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
 import type { PersonKey } from '#lib/personal-text.ts';
 import type { TakeOver } from '#lib/take-over.ts';
-import { contentColumn, keyHashOf, type Source } from './service.ts';
+import { keyHashOf, openForgotten } from './forgotten.ts';
+import { contentColumn } from './service.ts';
 import type { MemoryRow, MemoryStore } from './store.ts';
+import type { Consent, MemoryStores, Source } from './stores.ts';
+import { opened, renewed, sourcesOf, type Summary } from './summary.ts';
 
 interface Needs {
   store: MemoryStore;
-  mayRemember(userId: string): Promise<{ isKeeping: boolean }>;
+  mayRemember(userId: string): Promise<Consent>;
   /** The messages that memories were drawn from, which are the account's already, opened with its key. */
-  sourcesOf(userId: string, key: PersonKey, seqs: readonly number[]): Promise<ReadonlyMap<number, Source>>;
+  sourcesOf(
+    userId: string,
+    key: PersonKey,
+    seqs: readonly number[],
+  ): Promise<ReadonlyMap<number, Pick<Source, 'text'>>>;
   fingerprint: Fingerprint;
   limit: number;
 }
 
-/** What was kept of a visitor goes to the account, if the account keeps anything; its own words stay where it has some. */
-export function takeOverMemories({ store, mayRemember, sourcesOf, fingerprint, limit }: Needs): TakeOver {
+/**
+ * What was kept of a visitor goes to the account, if the account keeps anything; its own words stay where it has some. What either has
+ * had forgotten stays forgotten.
+ */
+export function takeOverMemories({ store, mayRemember, sourcesOf: findSources, fingerprint, limit }: Needs): TakeOver {
   /** By which the account will know the fact: found by reading its message again. Without the message it stays as it was. */
-  function keyHashFor({ from, to }: { from: string; to: string }, row: MemoryRow, source: Source | undefined): Buffer {
+  function keyOf({ from }: { from: string }, row: MemoryRow, source: Pick<Source, 'text'> | undefined) {
     const facts = source ? factsIn(source.text, row.updatedAt) : [];
-    const same = facts.find(({ key }) => keyHashOf(fingerprint, from, key).equals(row.keyHash));
-    return same ? keyHashOf(fingerprint, to, same.key) : row.keyHash;
+    return facts.find(({ key }) => keyHashOf(fingerprint, from, key).equals(row.keyHash))?.key;
   }
 
   return async (heir) => {
     const { from, to, fromKey, toKey } = heir;
+    const forgotten = await store.listForgotten(from);
+    await store.addForgotten(forgotten.map((row) => ({ ...row, userId: to, hashedFor: row.hashedFor ?? from })));
     if (!(await mayRemember(to)).isKeeping) return;
     const rows = await store.list(from, limit);
-    const seqs = rows.map(({ sourceSeq }) => sourceSeq);
-    const sources = await sourcesOf(to, toKey, seqs);
-    const given = rows.map((row) => ({
-      ...row,
-      userId: to,
-      keyHash: keyHashFor(heir, row, sources.get(row.sourceSeq)),
-      content: toKey.seal(contentColumn, fromKey.open(contentColumn, row.content)),
+    const sources = await findSources(
+      to,
+      toKey,
+      rows.map(({ sourceSeq }) => sourceSeq),
+    );
+    const gone = openForgotten(fingerprint, to, await store.listForgotten(to));
+    for (const row of rows) {
+      const key = keyOf(heir, row, sources.get(row.sourceSeq));
+      if (key !== undefined && gone.isFact(key)) continue;
+      const keyHash = key === undefined ? row.keyHash : keyHashOf(fingerprint, to, key);
+      const content = toKey.seal(contentColumn, fromKey.open(contentColumn, row.content));
+      await store.give({ ...row, userId: to, keyHash, content });
+    }
+  };
+}
+
+interface SummaryNeeds {
+  stores: Pick<MemoryStores, 'memories' | 'summaries' | 'told' | 'mayRemember'>;
+  summary: Pick<Summary, 'write'>;
+  fingerprint: Fingerprint;
+}
+
+/** The visitor's summary becomes part of the account's. Messages of a visitor who did not agree to that are not for it. */
+export function takeOverSummary({ stores, summary, fingerprint }: SummaryNeeds): TakeOver {
+  return async ({ from, to, fromKey, toKey }) => {
+    if (!(await stores.mayRemember(to)).isKeeping) return;
+    const { isKeeping, isPaused } = await stores.mayRemember(from);
+    const given = opened(await stores.summaries.find(from), fromKey);
+    const own = opened(await stores.summaries.find(to), toKey);
+    const sources = await sourcesOf(stores, to, toKey, given?.points ?? []);
+    const forgotten = openForgotten(fingerprint, to, await stores.memories.listForgotten(to));
+    // The visitor's sessions may have got other names.
+    const points = (given?.points ?? []).map((point) => ({
+      ...point,
+      sessionId: sources.get(point.seq)?.sessionId ?? point.sessionId,
     }));
-    const hashes = given.map(({ keyHash }) => keyHash);
-    const forgotten = await store.listForgotten(to, hashes);
-    for (const row of given) if (!forgotten.some((hash) => hash.equals(row.keyHash))) await store.give(row);
+    const merged = renewed(own?.points ?? [], points, { sources, forgotten });
+    const seen = Math.max(own?.coversTo ?? 0, given?.coversTo ?? 0);
+    const coversTo = isKeeping && !isPaused ? seen : await stores.told.findLastSeqOf(to);
+    await summary.write(stores, toKey, {
+      userId: to,
+      points: merged.toSorted((one, other) => one.at.localeCompare(other.at)),
+      coversTo,
+      version: own?.version ?? 0,
+    });
   };
 }

@@ -19,7 +19,7 @@ const portland: Memory = { ...biscuit, id: 'm2', text: 'you live in Portland', p
 
 const known = (change: object = {}) => ({
   success: true as const,
-  data: { memories: [biscuit, portland], isKeeping: true, isPaused: false, ...change },
+  data: { memories: [biscuit, portland], summary: [], isKeeping: true, isPaused: false, ...change },
 });
 
 beforeEach(() => writeStored(storageKeys.userId, 'user-of-maya-0001'));

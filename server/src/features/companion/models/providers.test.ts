@@ -23,6 +23,7 @@ test('an OpenAI-compatible server is asked with the key and the model of the set
     proveCare: () => undefined,
     clock: systemClock,
     onTried: () => undefined,
+    onConsulted: () => undefined,
   });
   let words = '';
   for await (const piece of companion.reply(replyRequest, new AbortController().signal)) {
