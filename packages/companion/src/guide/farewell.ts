@@ -1,8 +1,8 @@
 /** Whether a tidied message takes leave, and whether something else is waiting. Long messages are none. */
 export function farewellIn(tidied: string, words: number): 'goodbye' | 'goodbyeBusy' | undefined {
   if (words > mostWords || tidied.includes('?') || unless.test(tidied)) return undefined;
-  if (busy.test(tidied)) return 'goodbyeBusy';
-  return leaving.test(tidied) ? 'goodbye' : undefined;
+  if (busy.test(tidied) || turnsTo.test(tidied)) return 'goodbyeBusy';
+  return leaving.test(tidied) || liesDown.test(tidied) ? 'goodbye' : undefined;
 }
 
 const mostWords = 14;
@@ -20,9 +20,17 @@ const leaving = new RegExp(
     String.raw`\b(?:bedtime|time for bed|peace out|laters?$|catch you later|see you|till (?:tomorrow|later|next)|ciao|adios|good ?bye|bye|signing off|that(?:'s| is|'ll do| will do) (?:enough|it|all)? ?for (?:today|tonight|now)|let'?s (?:stop|leave it|end) (?:here|there|it)|can we stop here|back in a (?:bit|minute|while)|end this chat|call it a night)\b`,
     String.raw`\bI(?:'ll| will) (?:come back|be back|write (?:again|more)|talk to you|check in)\b|\bI don't think I(?:'ll| will) come back\b|\bwon't be writing\b|\btaking a break from (?:my phone|this|the app)\b`,
     String.raw`${lead}take care[.! ]*$`,
+    // "Night haven", "gnight, ur nice".
+    String.raw`${lead}(?:g'?night|nighty? ?night|night|nite|gn)[,.! ]*(?:haven|then|now|all|everyone)?(?:[,.! ]+(?:and )?(?:thanks?|thank you|you(?:'re| are)? \p{L}+|love you|sleep well))*[.! ]*$`,
   ].join('|'),
   'iu',
 );
+
+/** "Whatever, I'm going to watch something", "well, I should see about supper": somebody turns to something else. */
+const turnsTo =
+  /^(?:ok(?:ay)?|alright|well|anyway|anyways|whatever|right|cool|fine)[,. ]+(?:I think )?(?:I(?:'m| am|'ll| will| should| need to| have to| must| better|'d better)? ?)?(?:just |going to |gonna |go |off to )*(?:see about|watch|read|eat|make (?:some|dinner|supper|lunch|breakfast|tea|coffee)|take (?:a (?:shower|walk|bath|nap)|the dog)|get (?:ready|going|back|dressed)|cook|feed|walk|shower|start (?:dinner|supper|cooking))\b.{0,30}$/iu;
+const liesDown =
+  /^(?:ok(?:ay)?|alright|well|anyway|so|right)?[,. ]*(?:I(?:'m| am|'ll| will| should| might)? ?)?(?:just |going to |gonna |go |try |to )*(?:lie down|lying down(?: again)?|try(?:ing)? (?:to sleep|lying down)|(?:try|going) (?:to )?(?:lie|lying) down|rest(?: now| a bit)?|nap)\b.{0,20}$|^(?:ok(?:ay)?|alright)[,. ]+sleep(?: now| then)?\b.{0,25}$/iu;
 
 const busy =
   /\b(?:lunch break is over|ride(?:'s| is) here|bus is here|have to drop off|gotta (?:go|run)|duty calls|dinner(?:'s| is) ready|back to work)\b|\b(?:going to|gonna) go (?:talk to|eat|see|call|make|cook|shower|take|walk|for a (?:walk|run|drive)|get)\b/iu;

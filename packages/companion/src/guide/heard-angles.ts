@@ -15,7 +15,7 @@ export function heardAngles(text: string, clauses: readonly Clause[]): Heard[] {
   const statements = statementsOf(text, clauses);
   const found = angles.flatMap((angle) => {
     const at = statements.findLastIndex((statement) => angle.when.test(statement) && !angle.unless?.test(statement));
-    if (at >= 0 && (angle.rank ?? 0) >= 8 && angle.unless?.test(text)) return [];
+    if (at >= 0 && (angle.rank ?? 0) >= 7 && (angle.unless?.test(text) || text.length > longestAside)) return [];
     return at < 0
       ? []
       : [{ angle, statement: statements[at] ?? '', worth: (angle.rank ?? 0) + at / statements.length }];
@@ -30,6 +30,8 @@ export function heardAngles(text: string, clauses: readonly Clause[]): Heard[] {
 const most = 5;
 const mostStatements = 14;
 const longestSlot = 7;
+/** In a longer account a turn of phrase ('here goes', 'if that makes sense') is not what it is about. */
+const longestAside = 260;
 
 /** The sentences of a message, and beside them its clauses without "well, I think that". */
 function statementsOf(text: string, clauses: readonly Clause[]): string[] {
@@ -47,7 +49,7 @@ function slotsOf(groups: Record<string, string | undefined>): Heard['slots'] {
   for (const [name, words] of Object.entries(groups)) {
     if (!words || wordsOf(words).length > longestSlot) continue;
     const slot = name.replace(/\d$/u, '');
-    const turned = turnRound(words);
+    const turned = turnRound(words)?.replace(/^if /u, 'whether ');
     if (turned) slots[slot] = turned;
   }
   if (slots['who']) slots['whom'] = objectForms[slots['who'].toLowerCase()] ?? slots['who'];

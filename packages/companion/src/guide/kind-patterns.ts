@@ -54,6 +54,7 @@ export type MessageKind =
   | 'betaEnds'
   | 'opinion'
   | 'straight'
+  | 'tellFact'
   | 'speaks';
 
 export interface KindPattern {
@@ -176,13 +177,13 @@ export const kindPatterns: readonly KindPattern[] = [
   },
   {
     kind: 'pray',
-    pattern: /\b(?:are you|is (?:it|this)|do you|can you|will you|would you)\b.{0,40}\bpray(?:ing|s|ed)?\b/iu,
+    pattern: /\b(?:are you|is (?:it|this)|do you|can you|will you|would you)\b.{0,40}\bpray(?:ing|s|ed|ers?)?\b/iu,
     most: 25,
   },
   {
     kind: 'love',
     pattern:
-      /\b(?:do|can|could|would|will) you (?:(?:really |actually |even |ever |truly )*)(?:love|care|miss|feel|like|hate|get (?:sad|lonely|angry|tired|bored)|have (?:feelings|emotions|a heart|a soul|friends)|hurt|dream|enjoy)\b(?!.*\b(?:to try|to do|if)\b)|\bare you (?:sad|happy|lonely|tired|conscious|sentient|alive|my friend|mad at me|angry (?:with|at) me|bored)\b|\byou don't (?:even |really )?(?:care|feel)\b/iu,
+      /\b(?:do|can|could|would|will) you (?:(?:really |actually |even |ever |truly )*)(?:love|care|miss me|hate|have (?:a heart|a soul|friends))\b(?!.*\b(?:to try|to do|if)\b)|\bare you (?:conscious|sentient|alive|my friend|mad at me|angry (?:with|at) me)\b|\byou don't (?:even |really )?(?:care|feel)\b/iu,
     most: 20,
   },
   {
@@ -194,7 +195,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'privacy',
     pattern:
-      /\b(?:who (?:can |else )?(?:reads?|sees?|has access|is reading|'s reading)|(?:does|can|will|do) (?:anyone|anybody|someone|people|you|the (?:government|company|police)|my (?:boss|mom|dad|parents|wife|husband)) (?:read|see|save|store|keep|record|share|sell|look at|listen)(?: \w+){0,4}(?: (?:this|these|that|it|my|messages?|chats?|conversations?|data|anyone))?|is (?:this|it|that|our chat|what I say) (?:private|confidential|anonymous|safe|secure|recorded|saved|stored|encrypted|monitored)|(?:what happens (?:to|with)) (?:my|this|these|what)|my data|train(?:ed|ing)? on (?:my|this|what)|(?:will|do) you tell (?:anyone|someone|my|the police))\b/iu,
+      /\b(?:who (?:can |else )?(?:reads?|sees?|has access|is reading|'s reading)|(?:does|can|will|do) (?:anyone|anybody|someone|people|you|the (?:government|company|police)|my (?:boss|mom|dad|parents|wife|husband)) (?:read|see|save|store|keep|record|share|sell|look at|listen)(?: \w+){0,4}(?: (?:this|these|that|it|my|messages?|chats?|conversations?|data|anyone))?|is (?:this|it|that|our chat|what I say) (?:private|confidential|anonymous|safe|secure|recorded|saved|stored|encrypted|monitored)|(?:what happens (?:to|with)) (?:my|this|these|what)|my data|train(?:ed|ing)? on (?:my|this|what)|(?:will|(?<!\bhow )do) you tell (?:anyone|someone|my|the police))\b/iu,
     most: 30,
   },
   {
@@ -236,7 +237,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'who',
     pattern:
-      /\b(?:who (?:are you|made you|built you|created you)|what are you|what(?:'s| is) (?:haven|this (?:app|thing|place))|what(?:'s| is) your name|what (?:is|does) haven do)\b/iu,
+      /\b(?:who (?:are you|made you|built you|created you)|what are you|(?:what|which) (?:ai |language )?(?:model|llm|ai|engine|version)\b.{0,20}\b(?:you|this|run)|are you (?:chat ?gpt|gpt|claude|gemini|siri|alexa)|what(?:'s| is) (?:haven|this (?:app|thing|place))|what(?:'s| is) your name|what (?:is|does) haven do)\b/iu,
     most: 12,
   },
   {
@@ -248,6 +249,12 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'joke',
     pattern: /\b(?:tell me (?:a|another) joke|make me laugh|know any jokes|say something funny)\b/iu,
+    most: 12,
+  },
+  {
+    kind: 'tellFact',
+    pattern:
+      /\b(?:tell|say|give) me (?:something|a) (?:interesting|cool|random|new|fun(?:ny)? fact|fact|story|nice)\b|\b(?:fun|random) fact\b|\bsay something (?:interesting|nice)\b/iu,
     most: 12,
   },
   {
@@ -283,13 +290,13 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'thanks',
     pattern:
-      /^(?:thanks?|thank you) for (?!nothing)(?!letting me (?:vent|talk|rant))[^.?!]{3,60}[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?: (?:so much|a lot|you|haven|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
+      /^(?:thanks?|thank you) for (?!nothing)(?!letting me (?:vent|talk|rant))[^.?!]{3,60}[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?:,? (?:so much|a lot|you|haven|truly|i mean it|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:thanks?|thank you)[,. ]+(?:that|this|it) (?:helped|felt good|was (?:good|nice|kind|helpful))\b.{0,20}$|^that (?:was|is) (?:very |so |really )?(?:kind|sweet|nice)(?: of you)?[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
     most: 12,
   },
   {
     kind: 'praise',
     pattern:
-      /\b(?:you(?:'re| are) (?:so |really |very |actually |the |a )*(?:great|amazing|awesome|helpful|sweet|kind|wonderful|best|good (?:at this|listener)|lifesaver|nice)|(?:that|this|it) (?:really |actually |so )?(?:helped|helps)(?: me)?(?: a lot| so much)?[.!]*$|good (?:bot|answer|point|advice|question)|well (?:said|put)|you(?:'ve| have) helped|I feel (?:so much |a (?:bit|little) )?better(?: now)?[.!]*$)/iu,
+      /\b(?:you(?:'re| are) (?:so |really |very |actually |the |a )*(?:great|amazing|awesome|helpful|sweet|kind|wonderful|best|good (?:at this|listener)|lifesaver|nice)|(?:that|this|it) (?:really |actually |so )?(?:helped|helps)(?: me)?(?: a lot| so much)?[.!]*$|good (?:bot|answer|point|advice|question)|(?:well|nicely) (?:said|put)|you (?:put|said) (?:that|it) (?:so |really |very )?(?:well|nicely|beautifully)|you(?:'re| are) (?:actually |really )?not (?:so |that |too |half |as )?(?:bad|terrible|awful|useless)(?: at this)?|you(?:'ve| have) helped|I feel (?:so much |a (?:bit|little) )?better(?: now)?[.!]*$)/iu,
     most: 16,
   },
   {
@@ -301,7 +308,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'yes',
     pattern:
-      /^(?:(?:yes|yeah|yep|yup|yea|sure|okay|right|true|indeed|correct|for sure|exactly|definitely|correct|of course|totally|absolutely|kind of|sort of|a (?:bit|little)|I (?:guess|think|suppose)(?: so)?|maybe|mhm|probably|sometimes|uh huh|very much|I do|I am|it is|it does|that's (?:right|true|it)|please|let's (?:try|do it|go)|go on)[ .,!]*)+$/iu,
+      /^(?:(?:yes|yeah|yep|yup|yea|sure|okay|right|true|indeed|correct|for sure|exactly|definitely|correct|of course|totally|absolutely|kind of|sort of|a (?:bit|little)|I (?:guess|think|suppose)(?: so)?|maybe|mhm|probably|sometimes|uh huh|very much|I do|I am|it is|it does|that's (?:right|true|it|fair)|fair(?: enough| point)?|cool|got it|makes sense|alright|i see|good to know|please|let's (?:try|do it|go)|go on)[ .,!]*)+$/iu,
     most: 6,
   },
   {
@@ -318,7 +325,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'advice',
     pattern:
-      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do|what would you do|what could (?:help|make)|figure out what)\b/iu,
+      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do(?! if I)|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do|what could (?:help|make)|figure out what|tell me how to|how to (?:make|get|tell|stop|deal|talk|help|fix|handle|start)\b.{2,40}\?|what do (?:people|others|you) (?:usually |normally )?do (?:when|if|about|with|in)|what helps (?:with|when|against|people))\b/iu,
   },
   {
     kind: 'task',

@@ -29,14 +29,14 @@ const plain: Record<Emotion, RegExp> = {
     /\b(?:disappointed|disappointing|such a disappointment(?! to)|let down|letdown|discourag\w+|deflated|bummed|hoped|hoping|failed|rejected|turned (?:me )?down|didn't get)\b/iu,
   numbness:
     /\b(?:numb\w*|empty|hollow|nothing (?:matters|feels)|feel nothing|don't feel|can't feel|flat\b(?! tire)|autopilot|switched off|dead inside)\b/iu,
-  joy: /\b(?:happ(?:y|ier|iest)|joy\w*|excited|thrilled|so good|glad|delighted|overjoyed|ecstatic|amazing|wonderful|best (?:day|news)|yay|fun|laughed|great (?:day|news|time)|can't stop smiling|smiling|i got in|got the job|passed)\b/iu,
+  joy: /\b(?:happ(?:y|ier|iest)|joy\w*|excited|thrilled|so good|glad|delighted|overjoyed|ecstatic|amazing|wonderful|best (?:day|news)|yay|fun|laughed(?! it off| at)|great (?:day|news|time)|can't stop smiling|smiling|i got in|got the job|passed)\b/iu,
   gratitude:
     /\b(?:grateful|thankful|gratitude|appreciate|lucky to|blessed|so kind|touched|means? (?:a lot|so much|everything))\b/iu,
   pride:
     /\b(?:proud\w*|pride|accomplished|finally (?:did|made|finished|passed)|i did it|made it|nailed|promoted|sober|passed|graduat\w+|stood up for myself)\b/iu,
-  hope: /\b(?:hope(?:ful|fully)?\b(?! (?:he|she|they|it) d)|hopeful|optimistic|looking forward|things (?:are|might be) (?:getting|looking)|getting better|light at)\b/iu,
+  hope: /\b(?:(?:have|some|there's|there is|little|feel|new|a bit of) hope\b|hopeful|optimistic|looking forward|things (?:are|might be) (?:getting|looking)|getting better|light at)\b/iu,
   calm: /\b(?:calm\w*|peace\w*|relax\w*|at ease|content|rested|serene|cozy)\b/iu,
   confusion:
     /\b(?:confus\w+|torn|unsure|not sure|can't decide|don't know (?:if|whether|which|what to (?:do|think|choose|feel|believe))|mixed (?:up|feelings|signals)|undecided|lost in life|no idea what)\b/iu,
-  love: /\b(?:love(?:d|s)? (?:him|her|them|my|us|me|you)|in love|adore\w*|affection|cherish\w*|crush on)\b/iu,
+  love: /(?<!still )(?<!said I )(?<!told \w{3,5} I )\b(?:love(?:d|s)? (?:him|her|them|my|us|me|you)|in love|adore\w*|affection|cherish\w*|crush on)\b/iu,
 };

@@ -14,6 +14,7 @@ import { messageKind } from './message-kind.ts';
 import { namedThings } from './named-things.ts';
 import { saysPlainly } from './plain-feelings.ts';
 import { echoOf } from './language/echo.ts';
+import { turnRound } from './language/turn-round.ts';
 import { keyPhraseOf } from './language/key-phrase.ts';
 import { wordsOf } from './said-before.ts';
 import type { Thing } from './state.ts';
@@ -44,6 +45,8 @@ export interface Reading {
   angles: Heard[];
   things: Thing[];
   attacksSelf: boolean;
+  /** It reads as something hard, though no feeling is plain enough to be named. */
+  soundsHard: boolean;
   laughs: boolean;
 }
 
@@ -67,15 +70,22 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
     restated: rankRestated(clauses).map((restated) => ({ ...restated, said: withNames(restated.said, things) })),
     choice: choiceIn(text),
     key: keyPhraseOf(clauses),
-    echo: echoOf(clauses),
+    echo: turnedEcho(clauses),
     feeling: feelingOf(text, [...plainAngles(heard), ...matched]),
     topic: topicOf(text),
     cues: matched,
     angles: heard,
     things,
     attacksSelf: isSelfAttack(text),
+    soundsHard: soundsHard(text),
     laughs: /\b(?:lol|lmao|haha+|hehe+)\b|[😂🤣]/iu.test(message),
   };
+}
+
+/** "in front of my cousin" → "in front of your cousin". */
+function turnedEcho(clauses: readonly Clause[]): string | undefined {
+  const echo = echoOf(clauses);
+  return echo && turnRound(echo);
 }
 
 /** Ways of saying a feeling that leave no doubt count like a sure cue. */
@@ -142,6 +152,15 @@ function feelingOf(text: string, matched: readonly Pick<Cue, 'feeling' | 'sure'>
   const hinted = matched.find((cue) => cue.feeling && !(mixed && isPleasant(cue.feeling)))?.feeling;
   return hinted ? { emotion: hinted, level: levelFor(hinted) } : undefined;
 }
+
+/** A guess that is too little to name a feeling is enough not to pass lightly over what was told. */
+function soundsHard(text: string): boolean {
+  if (/\bnothing (?:is )?wrong\b|\ball good\b|\bno (?:problem|drama|worries)\b/iu.test(text)) return false;
+  const [best] = readEmotion(text);
+  return best !== undefined && best.emotion !== 'confusion' && !isPleasant(best.emotion) && best.score >= hardScore;
+}
+
+const hardScore = 0.4;
 
 /** "Everyone is so happy" and "happy for her" say little about the one who writes. */
 function isOthersJoy(text: string): boolean {

@@ -8,7 +8,8 @@ import { voices } from './content/voices/voices.ts';
 import { nextState } from './next-state.ts';
 import { messageLanguage, type MessageLanguage } from './message-language.ts';
 import { pickStyle, styleNames } from './pick-style.ts';
-import { isPleasant, type Reading, readMessage } from './reading.ts';
+import { saysPlainly } from './plain-feelings.ts';
+import { dark, isPleasant, type Reading, readMessage } from './reading.ts';
 import type { GuideReply, GuideRequest } from './request.ts';
 import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment } from './respond/answer.ts';
@@ -57,7 +58,7 @@ function momentOf(request: GuideRequest, state: GuideState): Moment {
   return {
     request,
     state,
-    reading: inContext(readMessage(request.message, state.turn, request.now), state),
+    reading: inContext(readMessage(inOnePiece(request, state), state.turn, request.now), state),
     style,
     voice: voices[style],
     qualities: state.plainWords
@@ -67,16 +68,36 @@ function momentOf(request: GuideRequest, state: GuideState): Moment {
   };
 }
 
+/**
+ * Somebody who writes one word at a time ("boss", then "yelled") is read in one piece, so that it makes a statement.
+ */
+function inOnePiece({ message, turns }: GuideRequest, state: GuideState): string {
+  if (!bareWord.test(message) || state.pending || state.skill) return message;
+  const before = turns.findLast(({ role }) => role === 'user')?.content ?? '';
+  if (!bareWord.test(before)) return message;
+  const whole = `${before.trim()} ${message.trim()}`;
+  const { restated } = readMessage(whole, state.turn, new Date(0));
+  return restated.length > 0 && readMessage(message, state.turn, new Date(0)).kind === 'share' ? whole : message;
+}
+
+const bareWord =
+  /^\s*(?!(?:yes|no|ok|okay|k|maybe|idk|hi|hey|hello|bye|thanks|sure|fine|nothing|what|why|how)\b)\p{L}+(?: \p{L}+)?[.,]?\s*$/iu;
+
 /** "My grandma cried on the phone lol", in the middle of good news, is no sad message. */
 function inContext(reading: Reading, state: GuideState): Reading {
   const before = state.feeling && state.turn - state.feeling.turn <= 4 ? state.feeling.emotion : undefined;
   const misread =
-    (reading.laughs || pastFear.test(reading.text)) &&
+    (reading.laughs || pastFear.test(reading.text) || isOnlyGuessed(reading)) &&
     reading.feeling &&
     !isPleasant(reading.feeling.emotion) &&
     before &&
     isPleasant(before);
   return misread ? { ...reading, feeling: undefined } : reading;
+}
+
+/** A feeling that no word says and nothing dark stands beside. */
+function isOnlyGuessed({ feeling, text }: Reading): boolean {
+  return feeling !== undefined && !saysPlainly(feeling.emotion, text) && !dark.test(text);
 }
 
 /** What was feared before it went well. */

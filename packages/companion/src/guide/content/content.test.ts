@@ -20,6 +20,7 @@ import {
   checkInAnswers,
   companyNear,
 } from './care.ts';
+import { friendCare } from './care-friend.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
 import { angles } from './angles/angles.ts';
 import { cues } from './cues/cues.ts';
@@ -39,7 +40,8 @@ import {
   wordingLines,
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
-import { linkQuestions, plainQuestions, plainSteps } from './plain.ts';
+import { follow } from './follow.ts';
+import { linkQuestions, plainQuestions } from './plain.ts';
 import { practicals, tinyExercise } from './practical.ts';
 import { qualityLines } from './qualities.ts';
 import { topicContent } from './topics.ts';
@@ -58,6 +60,7 @@ const offers = {
   wordingLines,
 };
 const care = {
+  friendCare,
   elevatedCare,
   imminentCare,
   quietBeside,
@@ -81,7 +84,8 @@ const everything = {
   checkInOpenings,
   checkInQuestions,
   otherLanguages,
-  plain: { linkQuestions, plainQuestions, plainSteps },
+  follow,
+  plain: { linkQuestions, plainQuestions },
   practicals,
   tinyExercise,
   qualityLines,

@@ -10,9 +10,8 @@ export const anyOffer = [
 export const adviceLines = {
   about: [
     'You told me that {point}; I have that in mind.',
-    'So, with all you said, and above all that {point}.',
+    'It starts from this, if I see it right: {point}.',
     'As I have it, {point}.',
-    'The piece I would start from: {point}.',
   ],
   ask: [
     'I have an idea or two, and you know your situation best. What have you already tried or thought of?',
@@ -115,14 +114,8 @@ export const pickedLines = [
   'One small thing: I am settling on the {label} style for you. You can change it whenever you like.',
 ];
 
-/** A short phrase of the person's that is no sentence: quoted as it stands, never bent into one. */
-export const echoLines = [
-  '“{fragment}.”',
-  'You say “{fragment}”.',
-  '“{fragment}”, you write.',
-  'You put it as “{fragment}”.',
-  '“{fragment}”, then.',
-];
+/** A short phrase of the person's that is no sentence, from Haven's side: said as it stands, never bent into one. */
+export const echoLines = ['{Turned}.', 'So, {turned}.', '{Turned}, then.', '{Turned}. I see.'];
 
 /** Before one thread is taken from a very long message. */
 export const longLines = [

@@ -13,7 +13,10 @@ export interface Clause {
    * - `question`, `command`: addressed to Haven
    */
   form: 'self' | 'elided' | 'other' | 'fragment' | 'question' | 'command';
-  /** Said as a guess or a feeling ("I feel like", "maybe"): never to be handed back as a fact. */ hedged: boolean;
+  /** Said as a guess or a feeling ("I feel like", "maybe"): never to be handed back as a fact. */
+  hedged: boolean;
+  /** Introduced by "I think": the person's own view, which may be said back as just that. */
+  thought?: boolean;
   /** The word it was joined to the clause before by: "and", "but", "so" …; empty at the start of a sentence. */
   joint: string;
 }
@@ -53,7 +56,7 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   const previous = sentence[index - 1];
   const token = sentence[index];
   if (!previous || !token) return false;
-  if (/[;:–—]|\.\.\.|^-+$/u.test(previous.after)) return true;
+  if (/[;:–—]|\.\.\.|^-+$/u.test(previous.after)) return !/^(?:years?|old)$/u.test(token.lower);
   // "1900 and I lost two shifts": a figure that answers something, then a statement.
   if (token.lower === 'and' && current.every(({ tags }) => tags.has('Value')))
     return startsOwnSubject(sentence.slice(index + 1));
@@ -61,10 +64,31 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   const rest = sentence.slice(index);
   if (token.lower === 'but' || token.lower === 'though') return rest.some(isFiniteVerb);
   if (runOn.test(previous.lower) && /^(?:i'm|he's|she's|they're|it's|i)$/u.test(token.lower)) return true;
+  if (runsOn(previous, token, sentence[index + 1])) return true;
   if (previous.after.includes(',')) return startsStatement(joiners.test(token.lower) ? rest.slice(1) : rest);
   // Without a comma "so" says what for: "I sit there so nobody can touch me" is one statement.
   return /^(?:and|then|or)$/u.test(token.lower) && startsOwnSubject(rest.slice(1));
 }
+
+/** "she never does this to my brother he can do whatever", "im shaking im so mad": a second statement without a mark. */
+function runsOn(previous: Token, token: Token, next: Token | undefined): boolean {
+  if (previous.after !== '' || !['Noun', 'Gerund', 'Adverb'].some((tag) => previous.tags.has(tag))) return false;
+  if (
+    (previous.tags.has('Pronoun') && !/^(?:anything|everything|nothing)$/u.test(previous.lower)) ||
+    previous.tags.has('Conjunction') ||
+    leadsOn.test(previous.lower)
+  )
+    return false;
+  if (/^(?:i'm|he's|she's|they're)$/u.test(token.lower)) return next !== undefined && !next.tags.has('Gerund');
+  return (
+    /^(?:he|she|they|i)$/u.test(token.lower) &&
+    next !== undefined &&
+    (next.tags.has('Modal') || next.lower === 'just' || next.lower === "didn't")
+  );
+}
+
+const leadsOn =
+  /^(?:day|night|time|moment|way|thing|things|one|ones|people|person|man|woman|guy|girl|kid|part|place|reason|thinking|hoping|saying|feeling|knowing|wishing|pretending|like|so|now|when|because|that|how|what)$/u;
 
 /** Words that usually end a statement typed without a full stop. */
 const runOn = /^(?:all|now|anymore|again|too|today|lately|much|either|yesterday|tonight)$/u;
@@ -93,14 +117,21 @@ const subjectStart =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|we'd|it|it's|that|that's|this|there|there's|my|our|his|her|their|the|a|an|nobody|no|everyone|everybody|everything|nothing|someone|something|people|mom|dad|mum|now|every|each)$/u;
 
 function readClause(piece: readonly Token[], question: boolean): Clause {
-  const { tokens, hedged } = withoutLead(piece);
+  const { tokens, hedged, thought } = withoutLead(piece);
   const trimmed = withoutTail(tokens);
   const joint = /^(?:and|but|so|then|or|because|though)$/u.test(piece[0]?.lower ?? '') ? (piece[0]?.lower ?? '') : '';
-  return { tokens: trimmed, text: textOf(trimmed), form: question ? 'question' : formOf(trimmed), hedged, joint };
+  return {
+    tokens: trimmed,
+    text: textOf(trimmed),
+    form: question ? 'question' : formOf(trimmed),
+    hedged,
+    thought,
+    joint,
+  };
 }
 
 /** Words before the statement proper: "well, I guess", "it's just that". Some of them make it a guess. */
-const leads: { words: RegExp; hedges: boolean }[] = [
+const leads: { words: RegExp; hedges: boolean; thinks?: true }[] = [
   {
     words:
       /^(?:I )?(?:feel|felt|feels|feeling|seems?|seemed)(?: like| as if| as though)(?= (?:i|i'm|he|she|they|we|it|my|the|everyone|nobody|everything|nothing|people|no one))/iu,
@@ -114,12 +145,23 @@ const leads: { words: RegExp; hedges: boolean }[] = [
   { words: /^it's (?:just )?(?:like|as if|as though)\b/iu, hedges: true },
   {
     words:
-      /^I (?:just )?(?:think|thought|guess|suppose|believe|figure|swear|bet|reckon|keep thinking|kept thinking|know|knew)(?: that)?(?= (?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|it|it's|my|the|everyone|nobody|everything|nothing|people|no|that|this|there))/iu,
+      /^I (?:just |honestly |really )?(?:think|guess|suppose|believe|figure|bet|reckon)(?: that)?(?= (?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|my|the|everyone|nobody|everything|nothing|people|no|that|that's|this|there|maybe)\b)/iu,
+    hedges: true,
+    thinks: true,
+  },
+  {
+    words:
+      /^I (?:just )?(?:thought|swear|keep thinking|kept thinking)(?: that)?(?= (?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|it|it's|my|the|everyone|nobody|everything|nothing|people|no|that|this|there)\b)/iu,
     hedges: true,
   },
   {
     words:
-      /^(?:the thing is|thing is|it's just that|it's just|the worst part is|the problem is|the truth is|truth is|fact is|turns out|apparently|I mean|to be honest|not going to lie|you know|you see|long story short|the point is|in fact)(?: that)?\b/iu,
+      /^I (?:just )?(?:know|knew)(?: that)?(?= (?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|it's|my|everyone|nobody|nothing|people|being|having)\b)/iu,
+    hedges: false,
+  },
+  {
+    words:
+      /^(?:the thing is|thing is|it's just that|it's just|the worst part is|the problem is|the truth is|truth is|fact is|turns out|apparently|I mean|to be honest|not going to lie|guess who|guess what|you know|you see|long story short|the point is|in fact)(?: that)?\b/iu,
     hedges: false,
   },
   {
@@ -128,14 +170,15 @@ const leads: { words: RegExp; hedges: boolean }[] = [
   },
   {
     words:
-      /^(?:and|but|so|then|also|plus|well|oh|okay|yeah|yes|yep|nah|no(?=,)|like|honestly|anyway|anyways|basically|actually|literally|hey|hi|hello|haven|ugh|um|uh|hmm|haha|lol|because|though|although|or|yet|still(?=,)|now(?=,)|right(?=,)|please|sorry|man|dude|bro|god|wow|damn|idk|first(?=,)|again(?=,)|thanks(?=,)|sure(?=,)|see(?=,)|look(?=,)|listen(?=,)|just(?= (?:i|i'm|my|the|he|she|they|got|had|feel|felt|feeling|want|wanted|need|found|finished|saw|heard|spent|been|want)\b))(?:,)?(?![\p{L}'])/iu,
+      /^(?:and|but|so|then|also|plus|well|oh|okay|yeah|yes|yep|nah|no(?=,)|like|honestly|anyway|anyways|basically|actually|literally|hey|hi|hello|haven|ugh|um|uh|hmm|haha|lol|because|though|although|or|yet|still(?=,)|now(?=,)|right(?=,)|please|sorry|man|dude|bro|god|wow|damn|idk|whatever(?= (?:i|i'm)\b)|first(?=,)|again(?=,)|thanks(?=,)|sure(?=,)|see(?=,)|look(?=,)|listen(?=,)|just(?= (?:i|i'm|my|the|he|she|they|got|had|feel|felt|feeling|want|wanted|need|found|finished|saw|heard|spent|been|want)\b))(?:,)?(?![\p{L}'])/iu,
     hedges: false,
   },
 ];
 
-function withoutLead(piece: readonly Token[]): { tokens: Token[]; hedged: boolean } {
+function withoutLead(piece: readonly Token[]): { tokens: Token[]; hedged: boolean; thought: boolean } {
   let tokens = [...piece];
   let hedged = false;
+  let thought = false;
   for (let round = 0; round < 5; round += 1) {
     const text = textOf(tokens);
     const lead = leads.find(({ words }) => words.test(text));
@@ -143,13 +186,17 @@ function withoutLead(piece: readonly Token[]): { tokens: Token[]; hedged: boolea
     const count = found.trim().split(/\s+/u).filter(Boolean).length;
     if (!lead || count === 0 || count >= tokens.length) break;
     hedged ||= lead.hedges;
+    thought ||= lead.thinks === true;
     tokens = tokens.slice(count);
   }
-  return { tokens, hedged };
+  return { tokens, hedged, thought };
 }
 
 const droppedTails =
   /^(?:lol|haha|yeah|yep|just|okay|right|honestly|anyway|anyways|though|and|but|so|or|because|please|then|if|when|like)$/u;
+
+/** "We're okay" is not finished without its last word. */
+const needsMore = /(?:'m|'s|'re|^(?:am|is|are|was|were|be|been|feel|feels|felt|not|do|does|did|so))$/u;
 
 /** Trailing fillers and loose joining words go; the last mark goes with them. */
 function withoutTail(tokens: readonly Token[]): Token[] {
@@ -164,7 +211,7 @@ function withoutTail(tokens: readonly Token[]): Token[] {
         text,
       );
     if (phrase) kept.splice(-phrase[0].split(' ').length);
-    else if (last && droppedTails.test(last.lower)) kept.pop();
+    else if (last && droppedTails.test(last.lower) && !needsMore.test(kept.at(-2)?.lower ?? '')) kept.pop();
     else break;
   }
   const last = kept.at(-1);
@@ -175,7 +222,7 @@ function withoutTail(tokens: readonly Token[]): Token[] {
 function formOf(tokens: readonly Token[]): Clause['form'] {
   if (subordinate.test(tokens[0]?.lower ?? '')) return hasMainClause(tokens) ? 'self' : 'fragment';
   const first = tokens.find((token) => !skippable(token)) ?? tokens[0];
-  if (!first) return 'fragment';
+  if (!first || (tokens.length === 1 && /^(?:okay|fine|sure|done|calm|right)$/u.test(first.lower))) return 'fragment';
   if (selfSubject.test(first.lower)) return tokens.some(isFiniteVerb) ? 'self' : 'fragment';
   if (asked.test(first.lower) && first === tokens[0] && !isOwnHave(tokens)) return 'question';
   if (isElided(tokens, first)) return 'elided';

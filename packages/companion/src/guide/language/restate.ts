@@ -32,19 +32,26 @@ export function restate(clause: Clause): Restated | undefined {
   const whole = cutToLength(clause.tokens);
   const tokens = whole && shortened(whole);
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
-  const swapped = swapPerson(asStatement(tokens, clause.form));
+  const swapped = swapPerson(inAgreement(asStatement(tokens, clause.form)));
   const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
   if (!sayable.test(said)) return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
-  const kind = clause.hedged || isBelief(tokens) ? 'belief' : 'fact';
-  return { said, kind, words: swapped.length, about: clause.form === 'other' ? 'other' : 'self', joint: clause.joint };
+  const seems = isBelief(tokens);
+  if (clause.thought && !seems && !bleak.test(said) && !/^(?:maybe|you think)\b/u.test(said))
+    return { ...measure(`you think ${said}`, clause), kind: 'fact', words: swapped.length + 2 };
+  const kind = clause.hedged || seems ? 'belief' : 'fact';
+  return { ...measure(said, clause), kind, words: swapped.length };
+}
+
+function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' | 'joint'> {
+  return { said, about: clause.form === 'other' ? 'other' : 'self', joint: clause.joint };
 }
 
 /** Left over after the turn, these would be said in Haven's own name. */
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
 
 const unsafe =
-  /\b(?:you|your|yours|yourself|you're|you'll|you've|haven(?!')|suicid\w*|kill\w*|overdos\w*|pills?|gun|guns|knife|knives|blades?|razors?|rope|noose|bridge|balcony|ledge|bleach|poison|cut|cuts|cutting|burn myself|die|dying|dead|unalive|sex|sexual\w*|rape\w*|naked|nude\w*|nsfw|porn\w*|penis|dick|cock|vagina|pussy|boobs?|tits|n[i1]gg\w*|fag\w*|cunt|whore|slut|bitch\w*|bastard|retard\w*|motherf\w*|nazi|shit|shitty|bullshit|asshole|http\w*|www|prompt|instructions?|system)\b|[<>{}[\]\\|]|\d{5,}/iu;
+  /\b(?:you|your|yours|yourself|you're|you'll|you've|haven(?!')|suicid\w*|kill\w*|overdos\w*|pills?|gun|guns|knife|knives|blades?|razors?|rope|noose|bridge|balcony|ledge|bleach|poison|cut(?! (?:off|back|my hours|hours|it out|ties|the grass|corners))|cuts|cutting|burn myself|die|dying|dead|unalive|sex|sexual\w*|rape\w*|naked|nude\w*|nsfw|porn\w*|penis|dick|cock|vagina|pussy|boobs?|tits|n[i1]gg\w*|fag\w*|cunt|whore|slut|bitch\w*|bastard|retard\w*|motherf\w*|nazi|shit|shitty|bullshit|asshole|http\w*|www|prompt|instructions?|system)\b|[<>{}[\]\\|]|\d{5,}/iu;
 
 /** "I blew it" is not confirmed by saying it back. */
 const selfBlame =
@@ -103,11 +110,12 @@ function mayEndBefore(tokens: readonly Token[], at: number, token: Token): boole
   if (!previous || unfinished.test(previous.lower) || (isFiniteVerb(previous) && !previous.after)) return false;
   const verb = tokens.findIndex(isFiniteVerb);
   if (verb < 0 || verb > at - 2) return false;
+  if (token.lower === 'to') return previous.tags.has('Value') || previous.tags.has('Noun');
   return previous.after.includes(',') || joints.test(token.lower) || loosePrepositions.test(token.lower);
 }
 
 const loosePrepositions =
-  /^(?:in|at|on|for|with|after|before|during|from|over|by|about|instead|like|right|through|into|between|around|near|under|against|every|all|this|last|today|tonight|tomorrow|yesterday)$/u;
+  /^(?:in|at|on|for|with|after|before|during|from|over|by|about|instead|through|into|between|around|near|under|against|every|all|this|last|today|tonight|tomorrow|yesterday)$/u;
 const unfinished =
   /^(?:the|a|an|my|your|his|her|our|their|this|that|to|of|in|for|so|such|just|and|but|or|very|really|too|is|are|was|were|be|been|being|am|i'm|he's|she's|it's|they're|we're|not|no|as|if|than|like|with|at|on|from|by|about|into|over|i|he|she|they|we|you|who|which|because|when|while|like|nothing|something|everything|anything|nobody|someone|one|kind|lot|part|way|going|have|has|had|will|would|can|could|should)$/u;
 
@@ -117,7 +125,33 @@ function asStatement(tokens: Token[], form: Clause['form']): Token[] {
   const at = tokens.findIndex((token) => !leading.test(token.lower));
   const first = tokens[at];
   if (!first) return tokens;
-  return [...tokens.slice(0, at), plain(subjectFor(tokens, first)), ...tokens.slice(at)];
+  const rest = tokens.slice(at).map((token, index) => (index === 0 ? uncapitalized(token) : token));
+  return [...tokens.slice(0, at), plain(subjectFor(tokens, first)), ...rest];
+}
+
+/** "Got home": the verb no longer begins the sentence. */
+function uncapitalized(token: Token): Token {
+  const isName = token.tags.has('ProperNoun') || keepsCapital.test(token.text) || /^\p{Lu}{2}/u.test(token.text);
+  return isName ? token : { ...token, text: token.text.charAt(0).toLowerCase() + token.text.slice(1) };
+}
+
+/** "He say", from somebody who is learning the language, is said back as "he says". */
+function inAgreement(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index) => {
+    const subject = tokens[index - 1]?.lower ?? '';
+    const bare =
+      index === 1 && /^(?:he|she|it)$/u.test(subject) && token.tags.has('Verb') && simpleVerbs.test(token.lower);
+    return bare ? { ...token, text: thirdPerson(token.text), lower: thirdPerson(token.lower) } : token;
+  });
+}
+
+const simpleVerbs =
+  /^(?:say|tell|go|come|want|need|like|love|hate|know|think|feel|see|look|make|take|give|ask|call|work|live|sleep|eat|talk|speak|play|cry|understand|help|listen|sit|stay|leave|start|stop|try|wait|walk|write|have|do)$/u;
+
+function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has';
+  if (/(?:[sxz]|ch|sh|o)$/u.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
 const leading = /^(?:maybe|probably|today|yesterday|tonight|lately|sometimes|suddenly|finally|then)$/u;
@@ -182,7 +216,7 @@ function isBelief(tokens: readonly Token[]): boolean {
   // Regret is not confirmed by saying it back.
   if (/^(?:I|we) (?:just |really |still )?should(?:n't)? (?:not )?(?:just )?have\b/iu.test(text)) return true;
   if (
-    /^(?:I|we) (?:just |really |still |even |also |already )?(?:can't|cannot|couldn't|could|have to|should|want|wanted|would|need|(?:don't|didn't) (?:want|like|need|trust))\b/iu.test(
+    /^(?:I|we) (?:just |really |still |even |also |already )?(?:can't|cannot|couldn't|could|have to|should|want|wanted|would|need|hate|hated|love|(?:don't|didn't) (?:want|like|need|trust|love|care))\b/iu.test(
       text,
     )
   )
@@ -202,7 +236,7 @@ function isBelief(tokens: readonly Token[]): boolean {
     !/\bknows?\b|\b(?:nobody|no one) (?:comes|came|calls|called|texts|texted|asks|asked|noticed|helps|helped|answered|replied)\b/iu.test(
       mainClause,
     ) &&
-    !tokens.some((token) => token.tags.has('PastTense'))
+    !tokens.some((token) => token.tags.has('PastTense') || /^(?:was|were)$/u.test(token.lower))
   );
 }
 

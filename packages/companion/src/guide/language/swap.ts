@@ -64,7 +64,8 @@ const subjects = /^(?:he|she|it|they|who|which|that|there|my|his|her|their|the|e
 const parents =
   /^(?:mom|mum|mommy|mama|momma|mam|dad|daddy|papa|pops|grandma|grandpa|granny|grandad|granddad|nana|gran|abuela|nonna)(?:'s)?$/u;
 
-const strangers = /^(?:vet|doctor|doc|nurse|surgeon|lawyer|judge|dentist|mechanic|teacher)$/u;
+const strangers =
+  /^(?:vet|doctor|doc|nurse|surgeon|lawyer|judge|dentist|mechanic|teacher|letter|bill|results|funeral|landlord)$/u;
 
 /** People typed without their "my" at the start of a statement. */
 const bareAtStart =

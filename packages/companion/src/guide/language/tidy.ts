@@ -13,12 +13,36 @@ export function tidy(text: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/([a-z])\1{3,}/giu, '$1$1')
     .trim();
+  tidied = tidied.replace(/\p{L}{3,}/gu, unswapped);
   for (const [pattern, replacement] of rewrites) tidied = tidied.replace(pattern, replacement);
   return tidied
     .replace(/\s+/gu, ' ')
     .replace(/\s+([,.!?;:])/gu, '$1')
     .trim();
 }
+
+/** Two neighboring letters typed in the wrong order ("yuo", "stuipd"), for common words and where nothing else is meant. */
+function unswapped(word: string): string {
+  const meant = swappedLetters.get(word.toLowerCase());
+  if (!meant) return word;
+  return /^\p{Lu}/u.test(word) ? capitalized(meant) : meant;
+}
+
+const commonWords =
+  "you your about again alone always angry another answer anxious anymore asleep because been before believe better call called can't could crying doesn't don't drunk every everyone everything family father feel feeling friend friends girlfriend boyfriend going gonna guilty happy hate have help home hurt husband just know leave left like little lonely love make maybe mean mother never nobody nothing only parents people please really remember right said school scared should sister brother sleep something sorry still stupid talk talking text than thanks that the them there they thing things think this thought tired today told tomorrow tonight understand very want was what when where which with without work worried worthless would write wrong yesterday";
+/** Words in their own right, however they came about. */
+const realWords = /^(?:sacred|tried|three|sadi|aws|bene|mena|noly|fele)$/u;
+
+const swappedLetters: ReadonlyMap<string, string> = new Map(
+  commonWords
+    .split(' ')
+    .flatMap((word) =>
+      Array.from({ length: word.length - 1 }, (_none, at): [string, string] => [
+        `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`,
+        word,
+      ]).filter(([typed]) => typed !== word && !/'/u.test(typed) && !realWords.test(typed)),
+    ),
+);
 
 /** A text with a capital first letter and one closing full stop, unless it ends in a mark of its own. */
 export function asSentence(text: string): string {
@@ -151,6 +175,14 @@ const rewrites: Rewrite[] = [
     'rly|rlly': 'really',
     'w/o': 'without',
     'w/': 'with',
+    'obv|obvs|obvi': 'obviously',
+    deffo: 'definitely',
+    'def(?= (?:not|a|the|going))': 'definitely',
+    imma: "I'm going to",
+    lemme: 'let me',
+    outta: 'out of',
+    cus: 'because',
+    tn: 'tonight',
     fb: 'Facebook',
     ig: 'Instagram',
     'yr|yrs': 'years',
@@ -166,6 +198,7 @@ const rewrites: Rewrite[] = [
     ya: 'you',
     'omg|omfg|lol|lmao|lmfao|rofl|haha+|hehe+|jk+|smh|tbh|ngl|imo|imho|istg|fr|ugh+|meh|xd|btw': '',
   }),
+  [/\b(\d{1,2}) ?(?:yo|y\/o|yr old|year old)\b/giu, (_found, age) => `${age}-year-old`],
   [/(?<=^|\s)'([^']{2,80})'(?=[\s.,!?;:]|$)/gu, (_found, quoted) => `"${quoted}"`],
   [/(?<=^|[,.;]\s)bit (?=\p{L})/giu, () => 'a bit '],
   [/(?<=\b(?:that|it|i|he|she|this|just|they|and|feel|feeling)\s)(?:kind|sort) of (?=\p{L})/giu, () => ''],

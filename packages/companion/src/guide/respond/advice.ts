@@ -35,13 +35,16 @@ export function answerAdvice(moment: Moment): Answer {
   }
   const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
   const again = (state.seen['advice'] ?? 0) > 0 || refused;
-  if (again || /\bjust tell me\b|\btell me what to do\b/iu.test(moment.reading.text))
-    return giveIdea(moment, (state.seen['advice'] ?? 0) > 0);
+  if (again || wantsIt.test(moment.reading.text)) return giveIdea(moment, (state.seen['advice'] ?? 0) > 0);
   return {
     make: (composer) => join(hearing(moment, composer), composer.pick(adviceLines.ask)),
     change: { pending: { kind: 'advice-ask' } },
   };
 }
+
+/** Asked for what others do, or to be told outright: an idea and no question back. */
+const wantsIt =
+  /\bjust tell me\b|\btell me (?:what|how) to\b|\bwhat do (?:people|others) (?:usually |normally )?do\b|\bwhat helps\b/iu;
 
 /** What follows on "what have you tried?" and on an idea. */
 export function answerPendingAdvice(moment: Moment): Answer | undefined {

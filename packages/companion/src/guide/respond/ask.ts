@@ -1,7 +1,9 @@
 import type { Composer } from '../compose.ts';
 import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
+import { follow } from '../content/follow.ts';
 import { kindLines } from '../content/kinds.ts';
+import { frameOf } from '../language/frame.ts';
 import { eventLines, petQuestions } from '../content/offers.ts';
 import { linkQuestions, plainQuestions } from '../content/plain.ts';
 import { qualityLines } from '../content/qualities.ts';
@@ -35,6 +37,11 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
   if (thread?.ask && cued.length === 0 && !pleasant)
     options.push([9, () => composer.pick(thread.ask ?? [], { focus: focusFor(thread, moment) })]);
   if (returned) options.push([60, () => comeBack(composer, returned, request.now)]);
+  const [told] = reading.restated;
+  if (told && cued.length === 0 && !pleasant && !isLoss(state, reading)) {
+    const { kind, whom } = frameOf(told.said);
+    options.push([reading.feeling ? 4 : 9, () => composer.pick(follow[kind].ask, { whom })]);
+  }
   if (reading.feeling && (isPleasant(reading.feeling.emotion) === pleasant || thread?.loss)) {
     const { emotion } = reading.feeling;
     options.push([3, () => composer.pick(emotionContent[emotion].ask)]);

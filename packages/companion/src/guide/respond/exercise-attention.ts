@@ -41,11 +41,18 @@ export function hasTurnedAway(moment: Moment, skill: Skill, run: SkillRun): bool
 function turnsFromWords({ reading }: Moment, expects: 'things' | 'words'): boolean {
   if (elsewhereAlways.has(reading.kind)) return true;
   if (expects === 'words') return reading.kind === 'thanks' && reading.words <= mostWordsOfThanks;
-  return elsewhere.has(reading.kind) || (reading.words > mostWordsOfThings && news.test(reading.text));
+  return (
+    elsewhere.has(reading.kind) ||
+    asksOrWorries.test(reading.text) ||
+    (reading.words > mostWordsOfThings && news.test(reading.text))
+  );
 }
 
 const mostWordsOfThanks = 4;
 const mostWordsOfThings = 6;
+/** Not a thing in the room: a decision, a worry, a question of its own. */
+const asksOrWorries =
+  /^(?:and |but |so |okay |ok )*(?:should|what if|how (?:do|can|will|am)|why|when (?:do|will|should))\b|\bbut I (?:still |really )?(?:don't|can't|haven't|need|have to)\b|\bwhat (?:if|about) (?:my|the|I|he|she)\b/iu;
 const news =
   /\b(?:texted|called|told me|said|asked me|yelled|screamed|broke up|fired|cancel\w*|died|left me|is coming|isn't coming|not coming|wrote me|e-?mailed|happened)\b/iu;
 

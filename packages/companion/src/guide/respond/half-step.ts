@@ -1,11 +1,12 @@
 import { manners } from '../content/manners.ts';
-import { plainSteps } from '../content/plain.ts';
+import { follow } from '../content/follow.ts';
 import type { Composer } from '../compose.ts';
 import type { Heard } from '../heard-angles.ts';
+import { frameOf } from '../language/frame.ts';
 import { isPleasant } from '../reading.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
-import { moodOf } from './reflect.ts';
+import { join, moodOf, weighted } from './reflect.ts';
 
 /** A reflection that goes a little further than the words, and the angle it came from. */
 export interface HalfStep {
@@ -34,10 +35,29 @@ export function plainStep(moment: Moment, composer: Composer): string | undefine
     !isLoss(state, reading) &&
     !(mood && isPleasant(mood));
   const careful = moment.request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= 4);
-  if (!plain || careful || reading.words > 40 || !composer.chance(0.7)) return undefined;
+  if (!plain || careful || reading.words > 40 || !composer.chance(0.85)) return undefined;
   const said = saidFirst(moment, composer, leadFor(moment, composer));
-  const line = composer.pick(composer.chance(0.85) ? moment.voice.after : plainSteps[best.about]);
-  return said && line ? `${said} ${line}` : undefined;
+  return said ? join(said, afterStatement(moment, composer, best.said)) : undefined;
+}
+
+/** What keeps to a statement without adding to it: only where it seems to weigh, and often nothing. */
+function afterStatement(moment: Moment, composer: Composer, said: string): string | undefined {
+  if (!seemsHard(moment)) return undefined;
+  const { kind, whom } = frameOf(said);
+  return weighted(
+    [
+      [4, () => composer.pick(follow[kind].say, { whom })],
+      [4, () => composer.pick(moment.voice.after)],
+      [3, () => ''],
+    ],
+    composer,
+  );
+}
+
+/** Whether what is told is hard, by its own sound or by what was told a moment ago. */
+function seemsHard(moment: Moment): boolean {
+  const mood = moodOf(moment);
+  return moment.reading.soundsHard || (mood !== undefined && !isPleasant(mood) && moment.reading.words > 5);
 }
 
 /** The angles that fit the mood, without those answered a moment ago. */
@@ -96,7 +116,7 @@ function saidFirst(moment: Moment, composer: Composer, lead: string): string | u
   const { voice, reading, state } = moment;
   const [best] = reading.restated;
   if (!best) {
-    if (reading.echo?.includes(' ')) return composer.pick(['“{echo}.”'], { echo: reading.echo });
+    if (reading.echo?.includes(' ')) return composer.pick(['{Echo}.'], { echo: reading.echo });
     return reading.key?.includes(' ')
       ? composer.pick(['{Key}.', 'So, {key}.', '{Key}, then.'], { key: reading.key })
       : undefined;

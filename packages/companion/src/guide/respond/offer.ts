@@ -11,6 +11,8 @@ export function offerFor(moment: Moment): string | undefined {
   const { state, reading, style, qualities, day } = moment;
   const mood = moodOf(moment);
   if (mood && isPleasant(mood)) return undefined;
+  if (state.feeling && isPleasant(state.feeling.emotion) && state.turn - state.feeling.turn <= goodNewsStays)
+    return undefined;
   if (state.offeredAt >= 0 && state.turn - state.offeredAt < offerEvery) return undefined;
   const cued = fittingCues(moment).find((cue) => cue.skill)?.skill;
   const refused = (what: string) => state.refused.some((entry) => entry.what === what && entry.day === day);
@@ -42,6 +44,8 @@ export function answerOffer(moment: Moment, offer: string): Answer {
 }
 
 const offerEvery = 7;
+/** Turns after good news in which a worry about it is heard and not treated. */
+const goodNewsStays = 6;
 
 /** Where an exercise would be an insult: somebody is dying, or asks for a word and not for a method. */
 const noExercise: ReadonlySet<string> = new Set([

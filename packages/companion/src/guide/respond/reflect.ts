@@ -156,7 +156,7 @@ function openingText(kind: OpeningKind, moment: Moment, composer: Composer): str
     case 'feeling':
       return composer.pick(feelingFrames(moment), feelingSlots(moment, composer));
     case 'echo':
-      return reading.echo ? composer.pick(echoLines, { fragment: reading.echo }) : undefined;
+      return reading.echo ? composer.pick(echoLines, { turned: reading.echo }) : undefined;
     case 'cheer':
       return composer.pick(voice.cheer);
     case 'none':

@@ -16,6 +16,7 @@ import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
+import { answerForFriend } from './risk-friend.ts';
 
 /** The answer to a message with a risk tier. The care lines come first whatever else the message holds. */
 export function answerRisk({ request, state }: Moment): Answer {
@@ -86,6 +87,8 @@ export function answerAfterRisk(moment: Moment): Answer | undefined {
   if (request.care.checkIn) return answerCheckIn(reading.text);
   if (calledHelp.test(reading.text) && recentRisk(state))
     return { make: (composer) => composer.pick(kindLines.calledHelp) };
+  const forFriend = answerForFriend(moment);
+  if (forFriend) return forFriend;
   const near = personNear(moment);
   if (near && recentRisk(state))
     return { make: (composer) => composer.pick(companyNear, { person: near }), change: risked(state) };

@@ -14,7 +14,7 @@ import { isSummaryDue, answerSummary } from './summary.ts';
 export function answerShare(moment: Moment): Answer {
   const [top] = fittingAngles(moment);
   const wanted = top !== undefined && ((top.angle.rank ?? 0) >= 7 || top.angle.tone === 'any');
-  if (isSummaryDue(moment) && (top?.angle.rank ?? 0) < 6) return answerSummary(moment);
+  if (isSummaryDue(moment) && (top?.angle.rank ?? 0) < 4) return answerSummary(moment);
   const offer = wanted ? undefined : offerFor(moment);
   if (offer) return answerOffer(moment, offer);
   if (isGettingShorter(moment) && !wanted)
@@ -73,7 +73,7 @@ function isFragment(moment: Moment): boolean {
 function answerFragment(moment: Moment): Answer {
   const { echo, topic } = moment.reading;
   const { state } = moment;
-  const slots = { fragment: echo };
+  const slots = { fragment: echo, turned: echo };
   const known =
     topic !== 'none' ||
     moodOf(moment) !== undefined ||

@@ -1,3 +1,6 @@
+import { voices } from '../content/voices/voices.ts';
+import { isPleasant } from '../reading.ts';
+import { isLoss } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { join, feelingSlots, feelingFrames } from './reflect.ts';
 
@@ -5,7 +8,9 @@ import { join, feelingSlots, feelingFrames } from './reflect.ts';
 export function isSummaryDue({ state, reading, request }: Moment): boolean {
   if (request.care.flag) return false;
   const since = state.turn - state.summarizedAt;
-  if (since < summaryEvery || state.points.length < 2 || state.questionsUnwanted) return false;
+  if (since < summaryEvery || state.points.length < fewestPoints || state.questionsUnwanted) return false;
+  if (asks.test(reading.text) || reading.words < 3 || (reading.soundsHard && since < summaryEvery + 3)) return false;
+  if (state.feeling && isPleasant(state.feeling.emotion) && state.turn - state.feeling.turn < 6) return false;
   const calm =
     reading.feeling?.level !== 3 &&
     !reading.attacksSelf &&
@@ -27,10 +32,15 @@ export function answerSummary(moment: Moment): Answer {
           ? composer.pick(['{Said}.'], { said: now.said })
           : undefined;
       const points = joined(pointsToSum(moment.state.points, composer.random));
-      return join(felt ?? said, composer.pick(moment.voice.summary, { points }));
+      return join(felt ?? said, composer.pick(framesFor(moment), { points }));
     },
     change: { summarizedAt: moment.state.turn, pending: { kind: 'summary' } },
   };
+}
+
+/** Beside a death the plain words of no style in particular. */
+function framesFor({ state, reading, voice }: Moment): readonly string[] {
+  return isLoss(state, reading) ? voices['balanced-mix'].summary : voice.summary;
 }
 
 /** The first thing told and one or two others, in order. */
@@ -53,3 +63,7 @@ export function joined(points: readonly string[]): string {
 }
 
 const summaryEvery = 8;
+const fewestPoints = 3;
+
+/** What is asked is answered first. */
+const asks = /\?|^(?:and |but |so )*(?:what|how|why|should|do|does|did|can|could|am|is|are|who|when|where)\b/iu;

@@ -1,11 +1,27 @@
 import type { Angle } from './angle.ts';
+import { asking } from './asking.ts';
 import { days } from './days.ts';
 import { glad } from './glad.ts';
 import { loss } from './loss.ts';
 import { others } from './others.ts';
+import { life } from './life.ts';
+import { body } from './body.ts';
+import { smallTalk } from './small-talk.ts';
 import { talk } from './talk.ts';
 import { telling } from './telling.ts';
 import { wishes } from './wishes.ts';
 
 /** All ways of saying things that the guide knows. */
-export const angles: readonly Angle[] = [...talk, ...loss, ...days, ...wishes, ...telling, ...others, ...glad];
+export const angles: readonly Angle[] = [
+  ...talk,
+  ...asking,
+  ...loss,
+  ...days,
+  ...life,
+  ...body,
+  ...wishes,
+  ...telling,
+  ...others,
+  ...smallTalk,
+  ...glad,
+];

@@ -23,7 +23,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'is-it-bad',
-    when: /^(?:(?:and|so|or|but) )?(?:is (?:that|this|it) (?:really |so |just )?(?:terrible|bad|wrong|weird|crazy|pathetic|stupid|dumb|awful|selfish|horrible|mean|ugly|petty|okay|ok|allowed|evil)|am I (?:being )?(?:a )?(?:terrible|bad|crazy|wrong|selfish|awful|horrible|overreacting|dramatic|weird|petty|mean|jerk|the asshole|too sensitive)(?: \p{L}+)?|I know (?:it's|that's|its|this is) (?:ugly|petty|selfish|bad|wrong|terrible|stupid|dumb|silly|mean|irrational|ridiculous|awful))\b/iu,
+    when: /^(?:(?:and|so|or|but) )?(?:(?:can|may) (?:one|I|you|someone|people) (?:even |really )?(?:say|feel|think) (?:that|this|such)|is (?:that|this|it) (?:really |so |just )?(?:terrible|bad|wrong|weird|crazy|pathetic|stupid|dumb|awful|selfish|horrible|mean|ugly|petty|okay|ok|allowed|evil)|am I (?:being )?(?:a )?(?:terrible|bad|crazy|wrong|selfish|awful|horrible|overreacting|dramatic|weird|petty|mean|jerk|the asshole|too sensitive)(?: \p{L}+)?|I know (?:it's|that's|its|this is) (?:ugly|petty|selfish|bad|wrong|terrible|stupid|dumb|silly|mean|irrational|ridiculous|awful))\b/iu,
     tone: 'any',
     rank: 9,
     whole: true,

@@ -123,7 +123,7 @@ export const wishes: readonly Angle[] = [
   },
   {
     id: 'should',
-    when: /^(?:I )?(?:know )?I (?:really |just |probably )?(?:should|ought to|have to|must) (?:just |really )?(?<act>(?!have\b|be\b)[^,.;?!]{2,50})$/iu,
+    when: /^(?:I )?(?:know )?I (?:really |just |probably )?(?:should|ought to|have to|must) (?:just |really )?(?<act>(?!have\b|be\b|pee\b|poop\b|go\b|run\b|eat\b|sleep\b|get up\b|see about\b)[^,.;?!]{2,50})$/iu,
     unless: /\b(?:go|get going|run|leave|sleep|feed|pick up)$/iu,
     say: [
       'You have to, and it sounds heavy: to {act}.',
@@ -320,6 +320,25 @@ export const wishes: readonly Angle[] = [
       'How long have the two been arguing?',
     ],
     rest: ['There is room for both.', 'Neither side has to win tonight.'],
+  },
+  {
+    id: 'two-parts',
+    when: /\bpart of me (?<one>(?:wants?|needs?|knows?|thinks?|hopes?|is|feels?|misses|hates|loves|just)\b[^.;?!]{2,60}?),? (?:and|but) (?:another |the other )?(?:part (?:of me )?|the rest of me )(?<two>[^.;?!]{2,60})|\bboth at (?:the same time|once)\b|\byes,? both\b/iu,
+    rank: 6,
+    whole: true,
+    say: [
+      'Two true things at once, and they pull in different directions.',
+      'Neither half has to be argued away.',
+      'One part wants to be proved right, perhaps, and another wants to be close again.',
+      'It makes sense that you cannot simply decide, with both of them in you.',
+    ],
+    ask: [
+      'Which of the two is louder tonight?',
+      'What does each of them want to protect?',
+      'What would the quieter half say, if it got the word?',
+      'Which one would you regret not having listened to?',
+    ],
+    rest: ['They can sit side by side for a while.', 'You do not have to be of one mind.'],
   },
   {
     id: 'both-sides',

@@ -48,7 +48,7 @@ export const bodyAndNight: readonly Cue[] = [
   },
   {
     id: 'awake',
-    when: /\b(?:can't sleep|cannot sleep|couldn't sleep|(?:haven't|hasn't|not) sle(?:pt|eping)|up all night|wide awake|lying awake|insomnia|no sleep|(?:2|3|4|5) ?a\.?m\.?|middle of the night|keep waking)\b/iu,
+    when: /\b(?:can't sleep|cannot sleep|couldn't sleep|(?:haven't|hasn't|not) sle(?:pt|eping)|up all night|wide awake|lying awake|insomnia|no sleep|(?:2|3|4|5) ?a\.?m\.?|middle of the night|keep waking|awake (?:again|still|at)|still (?:awake|up)|(?:fall|get) (?:back )?asleep|back to sleep|melatonin|[1-5]:[0-5]\d(?! ?pm))\b/iu,
     unless: /\b(?:slept great|fell asleep|baby|newborn)\b/iu,
     say: [
       'At this hour everything looks larger and lonelier than it will at breakfast.',
@@ -60,6 +60,12 @@ export const bodyAndNight: readonly Cue[] = [
       'What is your mind doing while the lights are out?',
       'Is it one thought that keeps you awake, or everything at once?',
       'What would make the next half hour easier on you?',
+    ],
+    ideas: [
+      'get up for a while, keep the light low, and go back to bed when your eyes get heavy',
+      'turn the clock around, so that there is nothing to count',
+      'write the list for tomorrow on paper, so that your head may put it down',
+      'give up on sleeping and only rest, with something dull to listen to',
     ],
     skill: 'sleep-wind-down',
   },

@@ -63,7 +63,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'death',
-    when: /\b(?:(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|uncle|aunt|cousin|baby|he|she|they|best friend)\b.{0,25}\b(?:died|passed(?: away)?|is gone|was killed)|since (?!(?:the|my|it|phone|that)\b)\p{L}+ (?:died|passed)|(?<=^|[.,] )(?:\p{Lu}\p{Ll}+) (?:died|passed away)|funeral|memorial service|ashes|lost my (?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|baby|best friend)|stillb\w+)\b/iu,
+    when: /\b(?:(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|uncle|aunt|cousin|baby|he|she|they|best friend)\b.{0,25}\b(?:died|passed(?: away)?|is gone|was killed)|since (?!(?:the|my|it|phone|that)\b)\p{L}+ (?:died|passed)|(?<=^|[.,] )(?:\p{Lu}\p{Ll}+) (?:died|passed away|passed (?=(?:in|on|last|this|yesterday|two|three|a)\b))|funeral|memorial service|ashes|lost my (?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|baby|best friend)|stillb\w+)\b/iu,
     unless: /\bpassed (?:the|his|her|my|their)\b/iu,
     say: [
       'Missing someone is love that has nowhere to go for the moment.',
@@ -338,7 +338,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'got-in',
-    when: /\b(?:got (?:in\b|into (?:\w+ )?(?:school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the))\b/iu,
+    when: /\b(?:got (?:in\b|(?:the|a|my) (?:scholarship|apartment|part|role|place|grant|visa|offer|lead|internship|license|keys|spot|green card|diploma|degree|promotion)|into (?:\w+ )?(?:school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the)|(?:she|he|they) said yes|we(?:'re| are) (?:engaged|pregnant|having a baby)|I(?:'m| am) (?:engaged|going to be an? (?:aunt|uncle|grand\w+|dad|mom|father|mother))|(?:came|is) back (?:negative|clear))\b/iu,
     unless:
       /\b(?:didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
     say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],

@@ -2,13 +2,7 @@ import type { Voice } from './voice.ts';
 
 /** Nurturing and protective: tends to the person before the problem. */
 export const motherly: Voice = {
-  fact: [
-    'Ah, {said}.',
-    'So {said}. Let us hold that gently.',
-    'Oh, {said}.',
-    'I see, {said}.',
-    '{Said}. Thank you for telling me.',
-  ],
+  fact: ['Ah, {said}.', 'So {said}, dear.', 'Oh, {said}.', 'I see, {said}.', '{Said}. Thank you for telling me.'],
   heavy: [
     'Oh, {said}.',
     '{Said}. Come, put that down here for a minute.',
@@ -25,20 +19,20 @@ export const motherly: Voice = {
     'Right now it feels as if {said}. Let us be gentle with that.',
   ],
   after: [
-    'That has been sitting on your heart, dear.',
-    'You bring it in with both hands, and that is the right way.',
-    'Come, that needs a bit of looking after.',
-    'I would want you warm and fed while you tell that.',
-    'It is tender there, and you may be careful with it.',
-    'No scolding here, only room for it.',
-    'My, and you have been up and about with that all day.',
-    'You may set that down on the table and rest your arms.',
-    'A thing like that wants a blanket and a little time.',
-    'That is sore, dear, and sore things want soft handling.',
-    'And through all of it you kept yourself going, bless that.',
-    'Little wonder if your eyes are heavy.',
+    'That is a sore place, and you may go gently with it.',
+    'No wonder if you are worn out from it.',
     'You need looking after in this as well, you know.',
-    'It is all right to want to be held through that.',
+    'I would want you to rest somewhere soft after that.',
+    'That would make anyone want to be held for a while.',
+    'You have been brave with that for long enough today.',
+    'Oh, that is a lot to have on one heart.',
+    'It is all right if that still stings.',
+    'You do not have to be strong about it here.',
+    'I hope somebody made you a cup of something warm after that.',
+    'Of course that stays with you.',
+    'That takes it out of a person.',
+    'Let your shoulders come down a little while you tell it.',
+    'You may be sad about that, for as long as it takes.',
   ],
   feeling: [
     'That sounds so {situation}, and it needs some tending.',
@@ -136,9 +130,9 @@ export const motherly: Voice = {
     'No pressing from me.',
   ],
   summary: [
-    'Let me gather it up softly: {points}. What did I leave out of the basket?',
-    'So this is what you have carried in so far: {points}. What did I miss, dear?',
-    'I have been keeping it all safe: {points}. What would you add or mend?',
-    'Here is the bundle as I hold it: {points}. Which piece did I get wrong or forget?',
+    'Let me gather it up: {points}. What did I leave out?',
+    'So this is what you have told me: {points}. What did I miss, dear?',
+    'I have been keeping it all in mind: {points}. What would you add?',
+    'Here is how I hold it so far: {points}. What did I get wrong or forget?',
   ],
 };

@@ -1,0 +1,233 @@
+import type { FrameKind } from '../language/frame.ts';
+
+/** What may follow a statement, by what kind it is. {whom} is the one it is about, as an object: "your husband", "him". */
+export interface Follow {
+  /** Half a step further, tentatively; each makes sense after the statement itself. */
+  say: readonly string[];
+  /** Open questions that follow from it. */
+  ask: readonly string[];
+}
+
+export const follow: Record<FrameKind, Follow> = {
+  /** Somebody did something that reached the person. */
+  toYou: {
+    say: [
+      'And you were left to deal with it.',
+      'I wonder if anybody asked how that was for you.',
+      'It seems that this reached you more than it shows.',
+      'You did not choose that, and still it landed with you.',
+      'Perhaps you are still deciding how to take it.',
+      'It may be hard to know what to do with that.',
+    ],
+    ask: [
+      'How was that for you?',
+      'What did you do then?',
+      'What would you have wanted from {whom} instead?',
+      'Has it happened before, with {whom}?',
+      'What would you like to say to {whom} about it?',
+      'How are things between you and {whom} otherwise?',
+      'What do you make of it?',
+      'Did it come out of nowhere?',
+      'Where did that leave you?',
+      'What was your first reaction?',
+    ],
+  },
+  /** Somebody said something. */
+  theySaid: {
+    say: [
+      'And the words are still there, it seems.',
+      'I imagine you had an answer to that, spoken or not.',
+      'It can be hard to tell what is behind a sentence like that.',
+      'It may say as much about {whom} as about you.',
+      'You may still be turning it over.',
+    ],
+    ask: [
+      'What did you say to that?',
+      'How did it sound to you?',
+      'What do you think was meant by it?',
+      'How did you take it?',
+      'What would you have liked to hear from {whom}?',
+      'What would you answer now?',
+      'Is that usual between you and {whom}, or was it new?',
+      'What stayed with you from it?',
+    ],
+  },
+  /** Somebody else does, did, has or is something. */
+  they: {
+    say: [
+      'It seems to matter to you how things are with {whom}.',
+      'There is a lot in that about the two of you, perhaps.',
+      'And it does something to your days as well, I imagine.',
+      'It may not be yours to change, and still it touches you.',
+      'You have been watching that for a while, by the sound of it.',
+    ],
+    ask: [
+      'How is that for you?',
+      'What does that mean for you?',
+      'What do you wish were different there?',
+      'How do you get along with that?',
+      'What worries you about it, if anything does?',
+      'Have you been able to talk with {whom} about it?',
+      'How long has it been like that?',
+      'What would you like {whom} to know?',
+      'How are things between you two?',
+      'What changes for you because of it?',
+    ],
+  },
+  youSaid: {
+    say: [
+      'And now it has been said.',
+      'I wonder whether it came out the way you meant it.',
+      'Perhaps there was more behind it than those words.',
+      'That may have been the short version.',
+    ],
+    ask: [
+      'What happened after that?',
+      'How did it feel to say it?',
+      'What did you mean by it, underneath?',
+      'What came back?',
+      'What did you leave unsaid?',
+      'How do you feel about having said it?',
+      'Would you say it the same way today?',
+    ],
+  },
+  youCannot: {
+    say: [
+      'Not for want of trying, I would guess.',
+      'That can make a person doubt themselves.',
+      'Something is in the way, and it may not be your will.',
+      'It must be wearing to run into that again and again.',
+      'Perhaps it is too much to ask of yourself at the moment.',
+    ],
+    ask: [
+      'What gets in the way?',
+      'When was it last different?',
+      'What happens when you try?',
+      'How long has it been like that?',
+      'What do you tell yourself then?',
+      'What would make it a little easier?',
+      'What would change, if you could?',
+    ],
+  },
+  youKeep: {
+    say: [
+      'It seems to have become part of your days.',
+      'It does something for you, perhaps, or it would have stopped.',
+      'It sounds like a habit that carries something.',
+      'That has been going on for some time, by the sound of it.',
+      'Part of you seems to hold on there.',
+    ],
+    ask: [
+      'What is that like by now?',
+      'When did it begin?',
+      'What would it be like to stop?',
+      'What does it do for you?',
+      'What goes through you while it happens?',
+      'Is there a time when it is different?',
+      'What keeps it going, do you think?',
+    ],
+  },
+  youWill: {
+    say: [
+      'So it is still ahead of you.',
+      'Some of you seems to be there already.',
+      'You have thought about it, I can tell.',
+      'It is on its way, one way or another.',
+    ],
+    ask: [
+      'How do you feel when you think of it?',
+      'What would you like to come of it?',
+      'What makes it hard?',
+      'What would help you with it?',
+      'How sure are you about it?',
+      'Who will be there with you?',
+      'What would make it a good try, whatever comes of it?',
+    ],
+  },
+  youWant: {
+    say: [
+      'There is a wish in that, and it sounds like an honest one.',
+      'It sounds as if that has been missing.',
+      'It is not much to ask, perhaps, and still out of reach.',
+      'Wanting that makes sense.',
+    ],
+    ask: [
+      'What would be different then?',
+      'What makes that so important just now?',
+      'When did you last have a bit of it?',
+      'What stands between you and it?',
+      'Who knows that you want that?',
+      'What would be a small taste of it?',
+    ],
+  },
+  youNot: {
+    say: [
+      'And I suppose there is a reason for it.',
+      'It sounds as if that has been weighing on you.',
+      'Something held you back, perhaps.',
+      'That can be a way of protecting something.',
+    ],
+    ask: [
+      'What is behind that?',
+      'How do you feel about it?',
+      'What would happen if you did?',
+      'What holds you back?',
+      'Is it something you want to change?',
+      'How did it come to that?',
+    ],
+  },
+  youDid: {
+    say: [
+      'I wonder what that was like for you.',
+      'There is some feeling in that, even if you say it plainly.',
+      'That seems to have stayed with you.',
+      'It may have been harder than it sounds.',
+      'Something in you needed that, perhaps.',
+    ],
+    ask: [
+      'What was going on in you then?',
+      'How was it afterward?',
+      'How did it come to that?',
+      'What happened next?',
+      'How do you see it now?',
+      'What did you need in that moment?',
+      'Was anyone with you?',
+      'What stays with you from it?',
+    ],
+  },
+  youHave: {
+    say: [
+      'I am getting a picture of where you are.',
+      'That is where things stand, then.',
+      'There is more to that than the one sentence, I imagine.',
+      'It sounds like something you live with every day.',
+    ],
+    ask: [
+      'What is that like for you?',
+      'How long has it been that way?',
+      'What does it change for you?',
+      'What is the hardest part of it?',
+      'How do you get through it?',
+      'What would you want somebody to know about it?',
+      'How do you feel about it?',
+    ],
+  },
+  /** Something that is no person. */
+  thing: {
+    say: [
+      'And there you are in the middle of it.',
+      'That sets the scene for a good deal, I imagine.',
+      'It seems to have more to do with you than one would think at first.',
+      'It is one of those things that are easier said than lived with.',
+    ],
+    ask: [
+      'What does that do to you?',
+      'How do you deal with it?',
+      'What is it like to live with that?',
+      'What comes up in you when you think of it?',
+      'What would you change about it, if you could?',
+      'What does it mean for you?',
+      'What happened then?',
+    ],
+  },
+};

@@ -1,0 +1,92 @@
+/** What kind of statement one is, seen from Haven's side, and whom it is about. */
+export interface Frame {
+  kind: FrameKind;
+  /** The person or thing it is about, as an object: "your husband", "him"; nothing when it is about the one who writes. */
+  whom?: string;
+}
+
+/** Each kind has its own lines in content/follow.ts. */
+export type FrameKind =
+  | 'toYou'
+  | 'theySaid'
+  | 'they'
+  | 'youSaid'
+  | 'youCannot'
+  | 'youKeep'
+  | 'youWill'
+  | 'youWant'
+  | 'youNot'
+  | 'youDid'
+  | 'youHave'
+  | 'thing';
+
+/**
+ * Reads a statement that was turned round ("your husband went back to work") by its subject and its verb. Works on words
+ * alone, so that it holds for matters nobody thought of.
+ */
+export function frameOf(said: string): Frame {
+  const you = /^(?:(?:today|yesterday|tonight|lately|sometimes|now|then|maybe|so) )?you\b(.*)$/iu.exec(said);
+  if (you) return { kind: ownKind(you[1] ?? '') };
+  const subject = person.exec(said);
+  if (!subject) return { kind: 'thing' };
+  const [found, pronoun, noun] = subject;
+  const rest = said.slice(found.length);
+  const kind = says.test(rest) ? 'theySaid' : reaches.test(rest) ? 'toYou' : 'they';
+  const whom = pronoun ? objects[pronoun.toLowerCase().replace(/'\p{L}+$/u, '')] : noun;
+  return { kind, ...(whom ? { whom } : {}) };
+}
+
+const objects: Record<string, string> = { he: 'him', she: 'her', they: 'them' };
+
+const roles =
+  'mother in law|mother-in-law|father in law|father-in-law|sister in law|sister-in-law|brother in law|brother-in-law|mom|mum|mother|dad|father|parents|brothers?|sisters?|sons?|daughters?|husband|wife|partner|boyfriend|girlfriend|fianc(?:é|e)e?|exe?s?|friends?|best friend|roommates?|flatmates?|boss|manager|supervisor|coworkers?|colleagues?|team|teachers?|professor|coach|doctor|therapist|neighbors?|landlord|landlady|uncle|aunt|cousins?|nephews?|nieces?|grandma|grandpa|grandmother|grandfather|nana|gran|grandsons?|granddaughters?|grandkids|kids?|child|children|baby|family|in-laws|stepdad|stepmom|pastor|priest|imam|rabbi|old man|girl|guy|date|crush|team lead|director|client|class|group|mentor';
+const person = new RegExp(
+  `^(?:(he|she|they)(?='|\\b)(?:'\\p{L}+)?|((?:your|the) (?:\\p{L}+ ){0,2}?(?:${roles})))(?=[ ,]|$)`,
+  'iu',
+);
+
+const says =
+  /^(?: \p{L}+){0,2} (?:said|says|told|tells|asked|asks|texted|wrote|replied|answered|yelled|calls|called)\b/iu;
+const reaches = /\b(?:you|your)\b/iu;
+
+function ownKind(rest: string): FrameKind {
+  return ownKinds.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'youHave';
+}
+
+const adverbs = '(?: (?:just|really|even|also|only|actually|finally|almost|never|then|honestly|literally|kind|of))*';
+const ownKinds: readonly (readonly [FrameKind, RegExp])[] = [
+  [
+    'youCannot',
+    new RegExp(
+      `^${adverbs} (?:still )?(?:can't|cannot|couldn't|can not|don't know how|don't dare|keep failing)\\b`,
+      'iu',
+    ),
+  ],
+  ['youWill', /^(?:'ll| will|'re going to| are going to| plan to| might| could| should| have to| need to)\b/iu],
+  [
+    'youWant',
+    new RegExp(
+      `^${adverbs}(?:'d (?:love|like)| want(?:ed)?| wish(?:ed)?| hope[d]?| need(?:ed)?| would (?:love|like)| miss(?:ed)?)\\b`,
+      'iu',
+    ),
+  ],
+  [
+    'youSaid',
+    new RegExp(
+      `^${adverbs} (?:said|say|told|tell|asked|texted|wrote|called|answered|replied|apologized|admitted)\\b`,
+      'iu',
+    ),
+  ],
+  [
+    'youKeep',
+    /^ (?:\p{L}+ )?(?:still|always|keep|kept|every|constantly|used)\b|\b(?:every (?:day|night|morning|week|time)|all (?:day|night|the time)|again)$/iu,
+  ],
+  ['youNot', /^ (?:just |really |even )?(?:don't|didn't|haven't|hadn't|won't|never|do not|did not)\b/iu],
+  [
+    'youDid',
+    new RegExp(
+      `^${adverbs} (?:\\p{L}{2,}ed|got|went|came|saw|took|gave|made|found|lost|left|sat|stood|ran|ate|drank|slept|woke|read|put|let|cut|hit|quit|drove|flew|spent|bought|sold|paid|kept|held|felt|thought|knew|heard|met|broke|chose|forgot|fell|fought|began|did|had)\\b`,
+      'iu',
+    ),
+  ],
+];
