@@ -16,13 +16,16 @@ export interface ModelServer {
   requests: { path: string; headers: IncomingMessage['headers']; body: unknown }[];
   /** From now on it does this. */
   behave(behavior: Behavior): void;
+  /** From now on it answers at once with these pieces. */
+  say(...pieces: string[]): void;
   close(): Promise<void>;
 }
 
 /** A server of this machine that speaks as a model's does; at first it answers at once with these pieces, if given. */
 export async function startModelServer(wire: Wire, pieces?: readonly string[]): Promise<ModelServer> {
   const requests: ModelServer['requests'] = [];
-  const ready = pieces && [...wire.begin, ...pieces.map((words) => wire.text(words)), ...wire.end].join('');
+  const framed = (words: readonly string[]) => [...wire.begin, ...words.map(wire.text), ...wire.end].join('');
+  let ready = pieces && framed(pieces);
   let behavior: Behavior | undefined = ready === undefined ? 'fine' : undefined;
   const server = createServer((request, response) => {
     const received: Buffer[] = [];
@@ -44,6 +47,11 @@ export async function startModelServer(wire: Wire, pieces?: readonly string[]): 
     requests,
     behave: (next) => {
       behavior = next;
+      requests.length = 0;
+    },
+    say: (...next) => {
+      ready = framed(next);
+      behavior = undefined;
       requests.length = 0;
     },
     close: async () => {
