@@ -10,5 +10,5 @@ export { createSources } from './sources.ts';
 export { createStateStore } from './state-store.ts';
 export { createChatStore } from './store.ts';
 export { takeOverConversation } from './take-over.ts';
-export { createToldStore } from './told.ts';
+export { createToldStore } from './told-store.ts';
 export { createTakeOverStore } from './take-over-store.ts';

@@ -13,8 +13,6 @@ import type { InOneGo, MemoryStores, Source } from './stores.ts';
 import { isLeftOut, type KeptPoint, opened, pointOf, renewed, sourcesOf, type Summary } from './summary.ts';
 import type { SummaryRow } from './summary-store.ts';
 
-export type Renewing = ReturnType<typeof createRenewing>;
-
 interface Needs {
   summary: Summary;
   consult: Consult;

@@ -4,10 +4,8 @@ import type { PersonKey } from '#lib/personal-text.ts';
 import { contentColumn } from './messages.ts';
 import { conversationMessages as messages, offRecordSessions } from './tables.ts';
 
-export type ToldStore = ReturnType<typeof createToldStore>;
-
 /** What a person said, opened. */
-export interface Told {
+interface Told {
   seq: number;
   messageId: string;
   sessionId: string;
