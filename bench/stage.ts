@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { serverOptions } from '../scripts/lib/server-options.mjs';
+import { serverEnvironment, serverOptions } from '../scripts/lib/server-options.mjs';
 import { startEmbeddedPostgres } from '../server/src/db/embedded.ts';
 import { type Load, startLoad } from './load.ts';
 import { type Program, startProgram } from './program.ts';
@@ -70,6 +70,7 @@ export async function openStage(pace: Pace, server: string): Promise<Stage> {
 
   async function startHaven({ model, ...settings }: HavenSettings = {}): Promise<Program> {
     const all = {
+      ...serverEnvironment,
       DATABASE_URL: await createDatabase(),
       DATA_DIR: await createDirectory(),
       LIMITS: 'off',

@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { getNode, root } from './lib/paths.mjs';
-import { serverOptions } from './lib/server-options.mjs';
+import { serverEnvironment, serverOptions } from './lib/server-options.mjs';
 
 const OLDEST_NODE = 20;
 
@@ -29,7 +29,7 @@ function assertNode() {
 /** Runs the server as our child and ends as it ends. */
 function serve() {
   // Keeping compiled code saves a quarter of a second at each start.
-  const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`, ...process.env };
+  const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`, ...serverEnvironment, ...process.env };
   const server = spawn(getNode(), [...serverOptions, ...envFile(), `${root}server/build/main.js`], {
     cwd: root,
     stdio: 'inherit',

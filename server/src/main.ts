@@ -8,6 +8,7 @@ import { limitsInForce } from '#http/limits.ts';
 import { systemClock } from '#lib/clock.ts';
 import { serverRoot } from '#lib/server-root.ts';
 import { loadMasterKey } from '#lib/master-key.ts';
+import { createResting } from '#lib/resting.ts';
 import { createPasswords, type GoogleSettings } from '#features/auth/index.ts';
 import {
   createBreaker,
@@ -51,6 +52,8 @@ async function start(): Promise<void> {
       onError: () => logger.warn('A job could not be looked at; it is tried again.'),
     });
     const app = await buildApp(await appNeeds(settings, { db: database.db, queue, logger, hasRoom, dataDir }));
+    const resting = createResting(systemClock.elapsedMs);
+    app.http.server.on('request', resting.noteCall);
     // Fastify would tell the address a second time, in a line for machines.
     logger.level = 'silent';
     await app.http.listen({ port: settings.PORT, host: settings.HOST });
@@ -59,6 +62,7 @@ async function start(): Promise<void> {
     announce(app.http.server.address(), settings);
     const ticking = setInterval(() => {
       app.tick().catch((error: unknown) => logger.warn({ err: { name: (error as Error).name } }, 'tick failed'));
+      resting.restWhenQuiet();
     }, tickMs);
     stopOnSignals(async () => {
       clearInterval(ticking);
