@@ -3,7 +3,7 @@ import { companionName } from '@haven/contracts/policy/screens';
 export const pageCopy = {
   back: 'Back to Account',
   title: `What ${companionName} remembers`,
-  lead: `Small facts from your conversations, so that you need not say them twice. They are yours to correct, to pin or to have forgotten.`,
+  lead: `Small facts from your conversations, and what you told in short, so that you need not say it twice. It is yours to correct, to pin or to have forgotten.`,
   loading: 'Loading what is remembered',
   failed: 'What is remembered could not be loaded.',
   offline: 'This page needs a connection. Nothing is lost; try again in a moment.',
@@ -18,6 +18,12 @@ export const listCopy = {
   said: 'You said:',
   sourceGone: 'The message it came from is no longer kept.',
   pinned: 'Pinned',
+};
+
+export const summaryCopy = {
+  title: 'In short',
+  lead: `What ${companionName} keeps in mind of the way here. It changes some minutes after you talk.`,
+  forgotten: { title: 'Forgotten', description: 'It will not come back, also when you say it again.' },
 };
 
 export const itemCopy = {

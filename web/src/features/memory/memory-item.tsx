@@ -1,13 +1,14 @@
 import type { Memory } from '@haven/contracts/memory';
 import { limits } from '@haven/contracts/policy/limits';
-import { format } from 'date-fns';
 import { Pin } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { capitalized } from './capitalized.ts';
 import { itemCopy as copy, listCopy } from './copy.ts';
 import { useChangeMemory, useForgetMemory } from './queries.ts';
+import { SourceLine } from './source-line.tsx';
 
 interface Props {
   userId: string;
@@ -42,16 +43,7 @@ export function MemoryItem({ userId, memory }: Props) {
           </Tag>
         )}
       </p>
-      {source ? (
-        <p className="text-sm text-ink-soft">
-          {listCopy.said} <q>{source.excerpt}</q>{' '}
-          <time dateTime={source.timestamp} className="whitespace-nowrap text-xs text-ink-faint">
-            {format(source.timestamp, 'MMM d, yyyy')}
-          </time>
-        </p>
-      ) : (
-        <p className="text-sm text-ink-faint">{listCopy.sourceGone}</p>
-      )}
+      <SourceLine source={source} />
       <div className="-ml-3 flex flex-wrap gap-1">
         <Button kind="quiet" size="small" aria-label={`${copy.edit}: ${text}`} onClick={() => setEditing(true)}>
           {copy.edit}
@@ -115,8 +107,4 @@ function EditMemory({ text, isBusy, onSave, onCancel }: EditProps) {
       </div>
     </form>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

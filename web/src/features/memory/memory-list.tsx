@@ -10,32 +10,37 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { forgetAllCopy, listCopy as copy, pageCopy } from './copy.ts';
 import { MemoryItem } from './memory-item.tsx';
 import { memoriesQuery, useForgetEverything } from './queries.ts';
+import { SummarySection } from './summary-section.tsx';
 
 /** All that is remembered of a person, or why nothing is. */
 export function MemoryList({ userId }: { userId: string }) {
   const { data, isError, refetch } = useQuery(memoriesQuery(userId));
   if (isError && !data) return <LoadFailed words={pageCopy.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={pageCopy.loading} lines={5} />;
-  const { memories, isKeeping, isPaused } = data;
+  const { memories, summary, isKeeping, isPaused } = data;
   const rule = isKeeping ? isPaused && copy.paused : copy.notKeeping;
+  const isAnything = memories.length + summary.length > 0;
   return (
-    <CardSection title={copy.title} action={memories.length > 0 && <ForgetEverything userId={userId} />}>
-      {rule && (
-        <p>
-          {rule} <Link to="/account">{copy.toSettings}</Link>.
-        </p>
-      )}
-      {memories.length === 0 && isKeeping && !isPaused && <Empty>{copy.none}</Empty>}
-      {memories.length > 0 && (
-        <ul className="divide-y divide-line">
-          {memories.map((memory) => (
-            <li key={memory.id} className="py-4 first:pt-0 last:pb-0">
-              <MemoryItem userId={userId} memory={memory} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </CardSection>
+    <div className="grid gap-5">
+      <CardSection title={copy.title} action={isAnything && <ForgetEverything userId={userId} />}>
+        {rule && (
+          <p>
+            {rule} <Link to="/account">{copy.toSettings}</Link>.
+          </p>
+        )}
+        {memories.length === 0 && isKeeping && !isPaused && <Empty>{copy.none}</Empty>}
+        {memories.length > 0 && (
+          <ul className="divide-y divide-line">
+            {memories.map((memory) => (
+              <li key={memory.id} className="py-4 first:pt-0 last:pb-0">
+                <MemoryItem userId={userId} memory={memory} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </CardSection>
+      {summary.length > 0 && <SummarySection userId={userId} points={summary} />}
+    </div>
   );
 }
 

@@ -1,6 +1,14 @@
-import { forgetEverything, forgetMemory, listMemories, type Memory, updateMemory } from '@haven/contracts/memory';
+import {
+  forgetEverything,
+  forgetMemory,
+  forgetSummaryPoint,
+  listMemories,
+  type Memory,
+  type SummaryPoint,
+  updateMemory,
+} from '@haven/contracts/memory';
 import { storageKeys } from '@haven/contracts/policy/screens';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeStored } from '#lib/storage.ts';
 import { renderWith } from '#testing/render-with.tsx';
@@ -16,6 +24,12 @@ const biscuit: Memory = {
   source: { messageId: 's1', excerpt: 'my dog Biscuit ran off again', timestamp: '2026-03-01T12:00:00.000Z' },
 };
 const portland: Memory = { ...biscuit, id: 'm2', text: 'you live in Portland', pinned: true, source: undefined };
+
+const denver: SummaryPoint = {
+  id: 'p1',
+  text: 'you moved to Denver last month',
+  source: { messageId: 's2', excerpt: 'I moved to Denver last month', timestamp: '2026-03-02T12:00:00.000Z' },
+};
 
 const known = (change: object = {}) => ({
   success: true as const,
@@ -35,6 +49,34 @@ test('each thing stands with the words it came from, or says that they are gone'
   expect(items[0]?.textContent).toContain('my dog Biscuit ran off again');
   expect(items[1]?.textContent).toContain('The message it came from is no longer kept.');
   expect(items[1]?.textContent).toContain('Pinned');
+});
+
+describe('what was told, in short', () => {
+  test('stands below, each sentence with the words it came from', async () => {
+    stub([listMemories, known({ summary: [denver] })]);
+    open();
+    const section = (await screen.findByRole('heading', { name: 'In short' })).closest('section');
+    expect(section?.textContent).toContain('You moved to Denver last month.');
+    expect(section?.textContent).toContain('I moved to Denver last month');
+  });
+
+  test('a sentence goes at once, and so does what else came from its message', async () => {
+    const sibling = { ...denver, id: 'p2', text: 'you know nobody there' };
+    let answer = known({ summary: [denver, sibling] });
+    const calls = stub([listMemories, () => Response.json(answer)], [forgetSummaryPoint, { success: true }]);
+    const { user } = open();
+    const forget = await screen.findByRole('button', { name: 'Forget: you moved to Denver last month' });
+    answer = known();
+    await user.click(forget);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'In short' })).toBeNull());
+    expect(calls.find(({ method }) => method === 'DELETE')?.url).toBe('/api/memories/summary/p1');
+  });
+
+  test('everything can be forgotten also when there is nothing else', async () => {
+    stub([listMemories, known({ memories: [], summary: [denver] })]);
+    open();
+    expect(await screen.findByRole('button', { name: 'Forget everything' })).toBeTruthy();
+  });
 });
 
 describe('changing', () => {
@@ -83,6 +125,16 @@ describe('forgetting', () => {
     await user.click(await screen.findByRole('button', { name: 'Forget: your dog is called Biscuit' }));
     expect(await screen.findByText('Forgotten')).toBeTruthy();
     expect(screen.queryByText('Your dog is called Biscuit')).toBeNull();
+  });
+
+  test('what the summary said of it goes as well', async () => {
+    let answer = known({ summary: [denver] });
+    stub([listMemories, () => Response.json(answer)], [forgetMemory, { success: true }]);
+    const { user } = open();
+    expect(await screen.findByText('You moved to Denver last month.')).toBeTruthy();
+    answer = known({ memories: [portland] });
+    await user.click(await screen.findByRole('button', { name: 'Forget: your dog is called Biscuit' }));
+    await waitFor(() => expect(screen.queryByText('You moved to Denver last month.')).toBeNull());
   });
 
   test('everything goes only after a question', async () => {

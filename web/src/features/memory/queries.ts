@@ -1,9 +1,15 @@
-import { forgetEverything, forgetMemory, listMemories, type Memory, updateMemory } from '@haven/contracts/memory';
+import {
+  forgetEverything,
+  forgetMemory,
+  forgetSummaryPoint,
+  listMemories,
+  updateMemory,
+} from '@haven/contracts/memory';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { wordsOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { forgetAllCopy, itemCopy } from './copy.ts';
+import { forgetAllCopy, itemCopy, summaryCopy } from './copy.ts';
 
 /** What is remembered of a person; read anew whenever the page is opened, for the chat goes on elsewhere. */
 export function memoriesQuery(userId: string) {
@@ -20,7 +26,10 @@ export function useChangeMemory(userId: string, onDone: () => void) {
     mutationFn: ({ id, ...body }: { id: string; text?: string; pinned?: boolean }) =>
       call(updateMemory, { params: { id }, body }),
     onSuccess: ({ data }, { text }) => {
-      change(queryClient, userId, (memories) => memories.map((memory) => (memory.id === data.id ? data : memory)));
+      change(queryClient, userId, (known) => ({
+        ...known,
+        memories: known.memories.map((memory) => (memory.id === data.id ? data : memory)),
+      }));
       if (text !== undefined) showToast(itemCopy.saved);
       onDone();
     },
@@ -32,9 +41,31 @@ export function useForgetMemory(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(forgetMemory, { params: { id } }),
-    onSuccess: (_, id) => {
-      change(queryClient, userId, (memories) => memories.filter((memory) => memory.id !== id));
+    onSuccess: async (_, id) => {
+      const left = change(queryClient, userId, (known) => ({
+        ...known,
+        memories: known.memories.filter((memory) => memory.id !== id),
+      }));
       showToast(itemCopy.forgotten);
+      // What the summary said of it went as well.
+      if (left && left.summary.length > 0) await queryClient.invalidateQueries(memoriesQuery(userId));
+    },
+    onError: sayFailed,
+  });
+}
+
+export function useForgetPoint(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(forgetSummaryPoint, { params: { id } }),
+    onSuccess: async (_, id) => {
+      change(queryClient, userId, (known) => ({
+        ...known,
+        summary: known.summary.filter((point) => point.id !== id),
+      }));
+      showToast(summaryCopy.forgotten);
+      // Whatever else it had from the same message went as well.
+      await queryClient.invalidateQueries(memoriesQuery(userId));
     },
     onError: sayFailed,
   });
@@ -45,7 +76,7 @@ export function useForgetEverything(userId: string, onDone: () => void) {
   return useMutation({
     mutationFn: () => call(forgetEverything, {}),
     onSuccess: () => {
-      change(queryClient, userId, () => []);
+      change(queryClient, userId, (known) => ({ ...known, memories: [], summary: [] }));
       showToast(forgetAllCopy.done);
       onDone();
     },
@@ -53,11 +84,10 @@ export function useForgetEverything(userId: string, onDone: () => void) {
   });
 }
 
-function change(queryClient: QueryClient, userId: string, to: (memories: Memory[]) => Memory[]): void {
-  queryClient.setQueryData(
-    memoriesQuery(userId).queryKey,
-    (known) => known && { ...known, memories: to(known.memories) },
-  );
+type Known = Awaited<ReturnType<typeof call<typeof listMemories>>>['data'];
+
+function change(queryClient: QueryClient, userId: string, to: (known: Known) => Known): Known | undefined {
+  return queryClient.setQueryData(memoriesQuery(userId).queryKey, (known) => known && to(known));
 }
 
 function sayFailed(error: Error): void {
