@@ -159,7 +159,9 @@ function checkRoom({ input, events }: Endpoint, { hasRoom }: HttpOptions): void 
 
 function callOf(request: FastifyRequest, reply: FastifyReply, take: Limiter): Call<Endpoint> {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
   return {
     params: request.params as never,
     query: request.query as never,

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { drawBytes } from './random-bytes.ts';
 
 /** 128 random bits as 22 characters (base64url): names a person, a message, a session. */
 export function randomId(): string {
-  return randomBytes(16).toString('base64url');
+  return drawBytes(16).toString('base64url');
 }

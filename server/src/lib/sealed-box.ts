@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
+import { drawBytes } from './random-bytes.ts';
 
 const VERSION = 1;
 const NONCE_BYTES = 12;
@@ -10,7 +11,7 @@ const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
  * the label it was sealed with.
  */
 export function sealBox(key: Buffer | KeyObject, label: string, content: Buffer): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = drawBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(label));
   const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), sealed]);

@@ -7,7 +7,7 @@ import type { ReplyRequest } from '../companion/index.ts';
 import { isRaised } from './care.ts';
 import { turnsInContext } from './context.ts';
 import type { Generation } from './generation.ts';
-import { contentColumn, messageOf } from './messages.ts';
+import { contentColumn, messageSaying } from './messages.ts';
 import type { Replies } from './replies.ts';
 import type { ChatStore, MessageRow } from './store.ts';
 
@@ -92,10 +92,10 @@ function knownOf({ facts, whole, earlier }: InMind): Pick<ReplyRequest, 'memorie
 }
 
 /** What the reader is told before any word: that the message is stored, the crisis, the notices. */
-function firstEvents({ message, reply, notices, care, detection, key }: Beginning): ChatEvent[] {
+function firstEvents({ message, text, reply, notices, care, detection }: Beginning): ChatEvent[] {
   const crisis: ChatEvent[] = isRaised(detection.tier) ? [{ type: 'crisis', tier: detection.tier, care }] : [];
   return [
-    { type: 'accepted', message: messageOf(message, key), reply: messageOf(reply, key) },
+    { type: 'accepted', message: messageSaying(message, text), reply: messageSaying(reply, '') },
     ...crisis,
     ...notices.map((notice) => ({ type: 'notice' as const, notice })),
   ];

@@ -7,12 +7,17 @@ export const contentColumn = 'conversation_messages.content';
 
 /** A stored message as its person reads it. */
 export function messageOf(row: MessageRow, key: PersonKey): ChatMessage {
+  return messageSaying(row, key.open(contentColumn, row.content));
+}
+
+/** The same, where its words are at hand: to open them costs. */
+export function messageSaying(row: Omit<MessageRow, 'content'>, content: string): ChatMessage {
   return {
     id: row.id,
     seq: row.seq,
     sessionId: row.sessionId,
     role: row.role,
-    content: key.open(contentColumn, row.content),
+    content,
     timestamp: row.createdAt.toISOString(),
     status: row.status,
     ...(row.clientMessageId !== null && { clientId: row.clientMessageId }),

@@ -9,7 +9,7 @@ import type { Companion, ReplyRequest } from '../companion/index.ts';
 import type { RaisedTier, UseMoment } from './care.ts';
 import { type Generation, type GenerationEnd, startGeneration } from './generation.ts';
 import { createGrowing } from './growing.ts';
-import { contentColumn, messageOf } from './messages.ts';
+import { contentColumn, messageOf, messageSaying } from './messages.ts';
 import type { StateStore } from './state-store.ts';
 import type { ChatStore, MessageRow } from './store.ts';
 
@@ -82,7 +82,7 @@ export function createReplies(needs: Needs) {
           persistently(() => needs.standingOf(userId)),
           learn(reply, request.message, tier),
         ]);
-        return lastEvent(row && messageOf(row, key), end.status, standing);
+        return lastEvent(row && messageSaying(row, end.text), end.status, standing);
       },
     });
     const name = nameOf(userId, reply.id);
@@ -103,18 +103,19 @@ export function createReplies(needs: Needs) {
     await needs.learn(answered).catch(() => undefined);
   }
 
-  async function endReply({ userId, sessionId, seq }: MessageRow, key: PersonKey, end: GenerationEnd) {
+  async function endReply(reply: MessageRow, key: PersonKey, end: GenerationEnd) {
+    const { userId, sessionId, seq } = reply;
     const { text, status, last, answeredBy } = end;
     const whole = {
       content: key.seal(contentColumn, text),
       bodyHash: fingerprint(userId, text),
       status,
       answeredBy: answeredBy ?? null,
-      quickReplies: last?.quickReplies ?? [],
+      quickReplies: last?.quickReplies.length ? last.quickReplies : null,
       now: clock.now(),
     };
     const row = await persistently(async (tries) => {
-      const ended = await store.endReply(userId, seq, whole);
+      const ended = await store.endReply(reply, whole);
       if (ended || tries === 1) return ended;
       // An earlier try may have been stored, and only its answer lost.
       const stored = await store.findBySeq(userId, seq);

@@ -5,7 +5,8 @@ import type { Database, Transaction } from '#db/open-database.ts';
 import { given, onFirstUse } from '#db/prepared.ts';
 import { conversationMessages as messages } from './tables.ts';
 
-export type MessageRow = typeof messages.$inferSelect;
+/** A stored message, without what only those who write a reply need. */
+export type MessageRow = Omit<typeof messages.$inferSelect, 'leaseUntil' | 'stopRequested'>;
 
 export interface NewMessage {
   userId: string;
@@ -34,7 +35,7 @@ export interface ReplyEnd {
   status: MessageStatus;
   bodyHash: Buffer;
   answeredBy: MessageRow['answeredBy'];
-  quickReplies: readonly string[];
+  quickReplies: readonly string[] | null;
   now: Date;
 }
 
@@ -104,7 +105,7 @@ export function createTurnStore(db: Database | Transaction) {
         updatedAt: sql.placeholder('now'),
       })
       .onConflictDoNothing()
-      .returning()
+      .returning({ seq: messages.seq })
       .prepare('chat_insert'),
   );
   const insertReply = onFirstUse(() =>
@@ -123,7 +124,7 @@ export function createTurnStore(db: Database | Transaction) {
         createdAt: sql.placeholder('now'),
         updatedAt: sql.placeholder('now'),
       })
-      .returning()
+      .returning({ seq: messages.seq })
       .prepare('chat_insert_reply'),
   );
   const ended = onFirstUse(() =>
@@ -140,7 +141,7 @@ export function createTurnStore(db: Database | Transaction) {
         updatedAt: wasWrittenNow,
       })
       .where(isGrowing)
-      .returning()
+      .returning({ seq: messages.seq })
       .prepare('chat_end'),
   );
   const abandon = onFirstUse(() =>
@@ -200,14 +201,16 @@ export function createTurnStore(db: Database | Transaction) {
 
     /** Undefined when a message under this client id is there already: the unique index decides. */
     async addMessage(message: NewMessage): Promise<MessageRow | undefined> {
-      return (await insert().execute(valuesOf(message)))[0];
+      const values = valuesOf(message);
+      const [stored] = await insert().execute(values);
+      return stored && rowOf(values, stored.seq);
     },
 
     /** @throws what `isGrowingAlready` knows while another reply grows in this session: the unique index decides. */
     async openReply(reply: NewReply): Promise<MessageRow> {
-      const [row] = await insertReply().execute({ ...reply });
-      if (!row) throw new Error('A reply was not stored.');
-      return row;
+      const [stored] = await insertReply().execute({ ...reply });
+      if (!stored) throw new Error('A reply was not stored.');
+      return rowOf({ ...reply, role: 'assistant', origin: 'server', status: 'growing' }, stored.seq);
     },
 
     /** Writes what replies have grown to and keeps their leases; a row that is gone or no longer grows is left out. */
@@ -227,9 +230,12 @@ export function createTurnStore(db: Database | Transaction) {
       return rows.map((row) => ({ seq: Number(row.seq), stopRequested: row.stop_requested }));
     },
 
-    async endReply(userId: string, seq: number, end: ReplyEnd): Promise<MessageRow | undefined> {
-      const quickReplies = end.quickReplies.length > 0 ? JSON.stringify(end.quickReplies) : null;
-      return (await ended().execute({ userId, seq, ...end, quickReplies }))[0];
+    /** Undefined when it no longer grows. */
+    async endReply(reply: MessageRow, { now, ...end }: ReplyEnd): Promise<MessageRow | undefined> {
+      const { userId, seq } = reply;
+      const quickReplies = end.quickReplies && JSON.stringify(end.quickReplies);
+      const [stored] = await ended().execute({ userId, seq, ...end, quickReplies, now });
+      return stored && { ...reply, ...end, updatedAt: now };
     },
 
     /** Replies of a person whose writer died: what they had said stays, marked. `writing` are those this process writes. */
@@ -251,6 +257,25 @@ export function createTurnStore(db: Database | Transaction) {
     },
   };
 }
+
+/** What was stored, as it reads: to ask for all of it again costs more than the writing. */
+function rowOf({ now, ...values }: Written, seq: number): MessageRow {
+  return { ...unset, ...values, seq, createdAt: now, updatedAt: now };
+}
+
+type Written = Partial<MessageRow> &
+  Pick<MessageRow, 'userId' | 'id' | 'sessionId' | 'role' | 'content' | 'origin'> & { now: Date };
+
+const unset = {
+  status: 'complete',
+  clientMessageId: null,
+  bodyHash: null,
+  replyToSeq: null,
+  tier: null,
+  quickReplies: null,
+  answeredBy: null,
+  echoedAt: null,
+} as const;
 
 function valuesOf({ clientMessageId, tier, ...message }: NewMessage) {
   return { ...message, clientMessageId: clientMessageId ?? null, tier: tier ?? null };
