@@ -148,6 +148,107 @@ test('a forgotten password is replaced by mail, and signs every device out', asy
   await forgetful.close();
 });
 
+test('another address counts once both mailboxes have agreed, and the old one opens nothing', async ({
+  page,
+  haven,
+  browser,
+}) => {
+  const [email, other] = [newEmail(), newEmail()];
+  await register(page, haven, email);
+  await page.goto(await haven.waitForLink(email, '/confirm-address'));
+  await page.getByRole('button', { name: 'Yes, this address is mine' }).click();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByRole('button', { name: 'Change address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New address').fill(other);
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+  await dialog.getByRole('button', { name: 'Send the links' }).click();
+  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Send the links' }).click();
+  await expect(toast(page, 'Mail Sent')).toBeVisible();
+  await expect(card(page, 'Sign-in and security')).toContainText(`Asked to change to ${other}`);
+
+  // The new mailbox is opened on another device, where nobody is signed in.
+  const phone = await browser.newPage();
+  await phone.goto(await haven.waitForLink(other, '/confirm-change'));
+  await phone.getByRole('button', { name: 'Yes, change the address' }).click();
+  await expect(phone.getByText('the link in the mail to the other address is still to be followed')).toBeVisible();
+  await knock(phone, haven, other);
+  await expect(toast(phone, 'Login Failed')).toBeVisible();
+
+  await page.goto(await haven.waitForLink(email, '/confirm-change'));
+  await page.getByRole('button', { name: 'Yes, change the address' }).click();
+  await expect(page.getByText('From now on you sign in with the new address.')).toBeVisible();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await expect(card(page, 'Sign-in and security')).toContainText(other);
+  await expect(card(page, 'Account Overview')).toContainText(other);
+  await expect(card(page, 'Account Overview')).not.toContainText(email);
+  expect(await stored(page)).toMatchObject({ userEmail: other });
+
+  await knock(phone, haven, email);
+  await expect(toast(phone, 'Login Failed').first()).toBeVisible();
+  await signIn(phone, haven, other);
+  await phone.close();
+});
+
+test('a changed password signs out every other device, and only the new one opens', async ({
+  page,
+  haven,
+  browser,
+}) => {
+  const email = newEmail();
+  await register(page, haven, email);
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, haven, email);
+  await openAccount(page, haven);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByLabel('New password', { exact: true }).fill('password123');
+  await dialog.getByRole('button', { name: 'Change the password' }).click();
+  await expect(dialog.getByText(/one of the most common ones/)).toBeVisible();
+  await dialog.getByLabel('New password', { exact: true }).fill('another glass, slowly');
+  await dialog.getByRole('button', { name: 'Change the password' }).click();
+  await expect(toast(page, 'Password Changed')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByRole('button', { name: /End the session of/ })).toHaveCount(0);
+
+  await elsewhere.goto(`${haven.url}/account`);
+  await expect(elsewhere.getByRole('link', { name: 'Log In to View Sessions' })).toBeVisible();
+  expect(Object.keys(await stored(elsewhere))).not.toContain('authToken');
+  await knock(elsewhere, haven, email);
+  await expect(toast(elsewhere, 'Login Failed')).toBeVisible();
+  await signIn(elsewhere, haven, email, 'another glass, slowly');
+  await elsewhere.close();
+});
+
+test('an account that is deleted in one browser is gone in another that was just talking', async ({
+  page,
+  haven,
+  browser,
+}) => {
+  const email = newEmail();
+  await register(page, haven, email);
+  await comeIn(page, haven.url);
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, haven, email);
+  await openAccount(elsewhere, haven);
+  await say(page, 'I have been lying awake and turning one thing over and over, the whole week long');
+  await card(elsewhere, 'Your data').getByRole('button', { name: 'Delete account' }).click();
+  await elsewhere.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await elsewhere.getByLabel('Type DELETE to confirm').press('Enter');
+  await expect(toast(elsewhere, 'Account Cancelled')).toBeVisible();
+
+  await page.getByPlaceholder(placeholder).fill('am I still here?');
+  await page.getByPlaceholder(placeholder).press('Enter');
+  await expect(toast(page, 'Authentication Required')).toBeVisible();
+  await expect(page).toHaveURL(`${haven.url}/login`);
+  expect(Object.keys(await stored(page))).not.toContain('authToken');
+  expect(await haven.sql('select 1 from users where email = $1', [email])).toEqual([]);
+  await elsewhere.close();
+});
+
 test('an account is deleted with a receipt, and nothing of it is left', async ({ page, haven }) => {
   const email = newEmail();
   await register(page, haven, email);

@@ -176,7 +176,7 @@ export const safetyCopy = {
     name: 'Address',
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed',
-    unconfirmedText: 'Until it is confirmed, a forgotten password cannot be replaced by mail.',
+    unconfirmedText: 'Until it is confirmed, no mail goes there but those that confirm it.',
     confirm: 'Send a confirmation link',
     sending: 'Sending...',
     sent: { title: 'Mail Sent', description: `Follow the link in it to confirm your address. ${linkLife}` },
