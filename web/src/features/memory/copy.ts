@@ -22,7 +22,7 @@ export const listCopy = {
 
 export const summaryCopy = {
   title: 'In short',
-  lead: `What ${companionName} keeps in mind of the way here. It changes some minutes after you talk.`,
+  lead: 'What you told, in a few of your own words. It changes some minutes after you talk.',
   forgotten: { title: 'Forgotten', description: 'It will not come back, also when you say it again.' },
 };
 
