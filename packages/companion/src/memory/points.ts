@@ -34,10 +34,11 @@ export function pointsIn(message: string, now: Date): string[] {
   const facts = factsIn(message, now).flatMap((fact) => (fact.dueOn || fact.kind === 'helps' ? [fact.text] : []));
   const said = restated.filter(canStandAlone).map((statement) => statement.said);
   const found = [...facts, ...said.filter((text) => !facts.some((fact) => isOfSame(fact, text)))];
-  return found
-    .filter((text) => text.length <= longestPoint && isKeepable(text))
-    .sort((one, other) => weightOf(other) - weightOf(one))
-    .slice(0, mostOfMessage);
+  const best = found
+    .filter(({ length }) => length <= longestPoint)
+    .sort((one, other) => weightOf(other) - weightOf(one));
+  // What may be kept is told last and one at a time: that takes longest.
+  return firstOf(best, mostOfMessage, isKeepable);
 }
 
 /**
@@ -69,9 +70,19 @@ export function summaryOf(points: readonly Point[]): string {
 const passing =
   /\b(?:today|tonight|tomorrow|yesterday|now|right now|this (?:morning|week|weekend|evening|afternoon)|last night|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hoy|mañana|ayer|anoche|esta noche)\b/iu;
 
-/** What can still be said when it comes up days later. */
+/** Nothing to begin with when somebody says hello. */
+const heavy =
+  /\b(?:died|passed away|funeral|killed|lost|buried|grie\w+|divorc\w+|broke up|left you|cheated|hit|hurt|abus\w+|murió|falleció|perdiste)\b/iu;
+
+/** What can still be said days later, and lightly. */
 export function lastingOf(points: readonly Point[]): string[] {
-  return points.map(({ text }) => text).filter((text) => !passing.test(text));
+  return points.map(({ text }) => text).filter((text) => !passing.test(text) && !heavy.test(text));
+}
+
+function firstOf<T>(items: readonly T[], most: number, passes: (item: T) => boolean): T[] {
+  const first: T[] = [];
+  for (const item of items) if (first.length < most && passes(item)) first.push(item);
+  return first;
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

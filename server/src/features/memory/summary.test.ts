@@ -118,6 +118,20 @@ describe('a running summary', () => {
     expect(asked.at(-1)?.memories).toContain(denverPoint);
   });
 
+  test('the built-in companion comes back to it when they meet again', async () => {
+    const builtin = await openTestApp();
+    try {
+      const person = await keeping(builtin);
+      await person.say(cello);
+      await builtin.work();
+      builtin.clock.advance({ days: 1 });
+      const answer = await person.say('hello', { sessionId: 'another' });
+      expect(answer.json<{ data: { response: string } }>().data.response).toContain('learn the cello again');
+    } finally {
+      await builtin.close();
+    }
+  });
+
   test('is in the export in words, and goes with the account', async () => {
     const person = await app.signUp();
     await choose(person, { storagePreference: 'user-controlled' });
