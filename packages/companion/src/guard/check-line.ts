@@ -1,4 +1,4 @@
-import { findRuleViolation } from './check-reply.ts';
+import { exposureIn, findRuleViolation } from './check-reply.ts';
 import type { Violation } from './check-reply.ts';
 
 const careWords: readonly { rule: string; pattern: RegExp; unless?: RegExp }[] = [
@@ -11,9 +11,9 @@ const careWords: readonly { rule: string; pattern: RegExp; unless?: RegExp }[] =
   },
 ];
 
-/** Lint for built-in lines and copy: everything the rules forbid, exclamation marks, and medical words about Haven. */
+/** Lint for built-in lines and copy: everything the rules forbid, unknown numbers to call, exclamation marks, and medical words about Haven. */
 export function findLineFault(line: string): Violation | undefined {
-  return findRuleViolation(line) ?? faultIn(line);
+  return findRuleViolation(line) ?? exposureIn({ text: line, start: 0 }) ?? faultIn(line);
 }
 
 function faultIn(line: string): Violation | undefined {

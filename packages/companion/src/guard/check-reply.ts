@@ -1,4 +1,6 @@
+import { findWrongNumber } from './help-numbers.ts';
 import { findByModel } from './model/judge.ts';
+import { findPromptQuote } from './prompt-quote.ts';
 import { replyRules } from './rules.ts';
 import type { ReplyRule } from './rules.ts';
 import { sentencesOf } from './sentences.ts';
@@ -11,9 +13,15 @@ export interface Violation {
   end: number;
 }
 
-/** Finds the first thing in a reply of any author that Haven never says. Looks sentence by sentence; linear in the text. */
-export function findViolation(text: string): Violation | undefined {
-  return firstIn(text, violationIn);
+const nothingWritten: ReadonlySet<string> = new Set();
+
+/**
+ * Finds the first thing in a reply of any author that Haven never says. Looks sentence by sentence; linear in the text.
+ *
+ * @param written the numbers that the person wrote (`numbersIn`): they may be said back.
+ */
+export function findViolation(text: string, written = nothingWritten): Violation | undefined {
+  return firstIn(text, (sentence) => violationIn(sentence, written));
 }
 
 /**
@@ -33,14 +41,21 @@ function firstIn(text: string, find: (sentence: Sentence) => Violation | undefin
 }
 
 /** The same of one sentence of a plain text. Rules know its place; what the model finds is the sentence. */
-export function violationIn(sentence: Sentence): Violation | undefined {
+export function violationIn(sentence: Sentence, written = nothingWritten): Violation | undefined {
   if (!/[\p{L}\p{N}]/u.test(sentence.text)) return undefined;
-  const byRule = byRulesIn(sentence);
+  const byRule = byRulesIn(sentence) ?? exposureIn(sentence, written);
   if (byRule) return byRule;
   const kind = findByModel(sentence.text);
   return kind === undefined
     ? undefined
     : { rule: kind, start: sentence.start, end: sentence.start + sentence.text.length };
+}
+
+/** A number to call that Haven does not know, or words of its instruction. */
+export function exposureIn({ text, start }: Sentence, written = nothingWritten): Violation | undefined {
+  const number = findWrongNumber(text, written);
+  if (number) return { rule: 'wrong-number', start: start + number.start, end: start + number.end };
+  return findPromptQuote(text) ? { rule: 'prompt-quote', start, end: start + text.length } : undefined;
 }
 
 function byRulesIn(sentence: Sentence): Violation | undefined {

@@ -4,7 +4,7 @@ export interface Sentence {
   start: number;
 }
 
-interface Part extends Sentence {
+export interface Part extends Sentence {
   /** Where to look for the next one: behind the white space that follows, or in a long sentence a good way before its end. */
   next: number;
 }

@@ -1,5 +1,6 @@
 import { detect } from '#crisis/detect.ts';
 import { findViolation } from '#guard/check-reply.ts';
+import { numbersIn } from '#guard/help-numbers.ts';
 
 /** What would let somebody in somewhere, or find them: numbers, addresses, secrets. */
 const secret =
@@ -22,5 +23,5 @@ const order =
 export function isKeepable(sentence: string): boolean {
   if (secret.test(sentence) || order.test(sentence) || nobodysBusiness.test(sentence)) return false;
   if (/^you\b(?!r\b)/iu.test(sentence) && ownIllness.test(sentence)) return false;
-  return findViolation(sentence) === undefined && detect(sentence).tier === 'none';
+  return findViolation(sentence, numbersIn(sentence)) === undefined && detect(sentence).tier === 'none';
 }

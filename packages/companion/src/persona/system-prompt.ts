@@ -61,6 +61,9 @@ const careRules =
 const riskRules =
   'This person is at risk now. At most 60 words, short sentences, no lists. Safety first: ask one direct question about suicide or safety, distance from anything dangerous (never name it), someone nearby, 988 or 911. Vary the words, keep 988 at hand, stay in the conversation. Do not turn to other topics by yourself.';
 
+/** What is said of how to write and what to keep to: instructions that a reply must not repeat. */
+export const instructionTexts = () => [turnRules, isData, careRules, riskRules, labelRule];
+
 /** `guard/risk-label.ts` reads the line and takes it off. */
 const labelRule =
   'Begin with a line of its own that says how much danger the newest message shows of suicide, self-harm, violence or abuse: "risk: none", "risk: quiet" for hints, "risk: elevated" for thoughts of it, "risk: imminent" for a plan, means at hand or an act. The person does not see that line. Your reply follows on the next.';

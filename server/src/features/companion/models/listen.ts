@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { numbersIn } from '@haven/companion/guard/help-numbers';
 import type { Tier } from '@haven/contracts/care';
 import { limits } from '@haven/contracts/policy/limits';
 import type { Clock } from '#lib/clock.ts';
@@ -35,10 +36,10 @@ export async function* listen(listening: Listening): AsyncGenerator<Heard> {
   signal.addEventListener('abort', leave, { once: true });
   let watch = setTimeout(leave, listening.firstWordMs);
   const latestMs = clock.elapsedMs() + patience.wholeMs;
-  const words = createShownWords();
+  const words = createShownWords(numbersIn(writtenIn(prompt)));
   let isSpeaking = false;
   let isOver = false;
-  let isLabeled = false;
+  let told: Tier | undefined;
 
   function begin() {
     if (isSpeaking) return;
@@ -61,10 +62,7 @@ export async function* listen(listening: Listening): AsyncGenerator<Heard> {
       if (part.type !== 'text-delta') continue;
       const text = words.push(part.delta.slice(0, limits.replyBytes - heard));
       heard += part.delta.length;
-      if (!isLabeled && words.tier()) {
-        isLabeled = true;
-        yield { tier: words.tier() };
-      }
+      if (words.tier() !== told) yield { tier: (told = words.tier()) };
       if (text === '') continue;
       begin();
       yield { text };
@@ -72,6 +70,7 @@ export async function* listen(listening: Listening): AsyncGenerator<Heard> {
     // What was cut short breaks off in a sentence that is not worth showing.
     const rest = isOver ? words.end() : '';
     if (rest === '' && !isSpeaking) throw new ModelFailure(words.isEnded() ? 'declined' : 'unusable');
+    if (words.tier() !== told) yield { tier: words.tier() };
     if (rest !== '') yield { text: rest };
   } catch (error) {
     signal.throwIfAborted();
@@ -82,6 +81,12 @@ export async function* listen(listening: Listening): AsyncGenerator<Heard> {
     signal.removeEventListener('abort', leave);
     if (!isOver) leave();
   }
+}
+
+/** Everything the person wrote, as far as the model is shown it. */
+function writtenIn(prompt: LanguageModelV4Prompt): string {
+  const said = prompt.flatMap((message) => (message.role === 'user' ? message.content : []));
+  return said.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
 }
 
 async function open(model: LanguageModelV4, prompt: LanguageModelV4Prompt, signal: AbortSignal) {

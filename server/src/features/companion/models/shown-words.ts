@@ -4,16 +4,19 @@ import { createStreamGuard } from '@haven/companion/guard/stream-guard';
 import type { Tier } from '@haven/contracts/care';
 
 /**
- * What of a model's words may be shown, without the label of risk they begin with: text and bold only, sentence by sentence, the first when there are some words of
- * them. A sentence that Haven never says ends it.
+ * What of a model's words may be shown, without the labels of risk and names of speakers in them: text and bold only, sentence by sentence, the first when there are
+ * some words of them. A sentence that Haven never says ends it, and so do words that the model puts into the person's mouth.
+ *
+ * @param written the numbers that the person wrote, which may be said back to them.
  */
-export function createShownWords() {
+export function createShownWords(written: ReadonlySet<string> = new Set()) {
   const plain = createPlainWords();
   const label = createRiskLabel();
-  const guard = createStreamGuard();
+  const guard = createStreamGuard(written);
   let tier: Tier | undefined;
   let begun: string | undefined = '';
   let isEnded = false;
+  let isCutOff = false;
 
   function pass({ text, violation }: ReturnType<typeof guard.push>): string {
     isEnded ||= violation !== undefined;
@@ -26,7 +29,8 @@ export function createShownWords() {
   }
 
   function unlabeled(read: Labeled): string {
-    tier ??= read.tier;
+    tier = read.tier ?? tier;
+    isCutOff ||= read.isOver === true;
     return read.text;
   }
 
@@ -36,9 +40,9 @@ export function createShownWords() {
       const rest = unlabeled(label.push(plain.end())) + unlabeled(label.end());
       return pass(guard.push(rest)) + pass(guard.end());
     },
-    /** The risk that the model read in the message, once it has said so. */
+    /** The risk that the model read in the message, once it has said so; the gravest, if it says so more than once. */
     tier: () => tier,
-    isEnded: () => isEnded,
+    isEnded: () => isEnded || isCutOff,
   };
 }
 
