@@ -184,11 +184,17 @@ async function persistently<T>(work: (tries: number) => Promise<T>): Promise<T> 
   for (const [index, pauseMs] of endPausesMs.entries()) {
     try {
       return await work(index + 1);
-    } catch {
+    } catch (error) {
+      if (isOfNobody(error)) throw error;
       await wait(pauseMs);
     }
   }
   return work(endPausesMs.length + 1);
+}
+
+/** The account was deleted meanwhile (PostgreSQL's foreign_key_violation): it does not come back. */
+function isOfNobody(error: unknown): boolean {
+  return (error as { cause?: { code?: unknown } }).cause?.code === '23503';
 }
 
 interface Standing {
