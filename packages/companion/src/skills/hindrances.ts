@@ -1,3 +1,5 @@
+import { withAccents } from './spanish/with-accents.ts';
+
 /** What somebody may have said that speaks against an exercise. */
 export type Hindrance =
   | 'pregnancy'
@@ -105,4 +107,26 @@ const signs: readonly Sign[] = [
     id: 'self-harm',
     when: /\burges? to (?:cut|hurt myself|self-?\s?harm|burn|harm myself)\b|\b(?:want|wanted|need|going|about) to (?:cut(?: myself)?$|cut myself|hurt myself|self-?\s?harm|burn myself)\b|\bI(?:'ve| have)? (?:been )?(?:self-?\s?harm\w*|cut(?:ting)? myself)\b|\bmy self-?\s?harm\b/iu,
   },
+  ...inSpanish({
+    pregnancy: /\b(?:estoy embarazada|mi embarazo|tengo \d+ (?:semanas|meses) de embarazo)\b/iu,
+    heart:
+      /\b(?:tengo|con|sufro de|por) (?:un )?(?:problemas? (?:del|de|en el) corazón|arritmia|marcapasos|presión alta|hipertensión|soplo)\b|\bmi (?:marcapasos|arritmia|presión)\b/iu,
+    lungs: /\b(?:tengo|con|sufro de|mi) (?:asma|epoc|neumonía|bronquitis)\b|\b(?:soy asmátic[oa]|mi inhalador)\b/iu,
+    dizziness: /\b(?:me (?:mareo|mareé|desmayo|desmayé|siento maread[oa])|estoy maread[oa]|vértigo)\b/iu,
+    eating:
+      /\b(?:anorexia|bulimia|trastorno alimentari?o|trastorno de la alimentación|atracones|vomito (?:después|lo que))\b/iu,
+    injury:
+      /\bme (?:duelen?|lastimé|rompí|fracturé|torcí|operaron (?:de )?)(?: mucho)? (?:la|el|los|las) (?:espalda|cuello|rodillas?|hombros?|brazos?|piernas?|tobillo|muñeca|manos?|pies?|cadera|costillas?)\b|\bhernia\b|\bme operaron\b/iu,
+    loss: /\b(?:murió|falleció|se murió|perdí a|se nos fue|enterramos|el (?:funeral|velorio|entierro))\b/iu,
+    voices: /\b(?:oigo|escucho|oigo unas|las) voces\b|\bme (?:persiguen|vigilan|espían)\b|\balucin\p{L}+/iu,
+    illness: /\b(?:tengo|con|por (?:el|la)) (?:cáncer|quimio\p{L}*|fiebre|covid|lupus|anemia|fibromialgia)\b/iu,
+    surroundings:
+      /\bno (?:estoy|me siento) segur[oa] (?:aquí|en (?:esta |mi )?casa|donde estoy)\b|\bestá (?:al otro lado|en el otro cuarto|detrás de la puerta)\b/iu,
+    'self-harm': /\b(?:cortarme|lastimarme|hacerme daño|me (?:corté|corto|lastimo))\b/iu,
+  }),
 ];
+
+/** The commonest signs in Spanish, with word edges that know accented letters. */
+function inSpanish(patterns: Partial<Record<Hindrance, RegExp>>): Sign[] {
+  return Object.entries(patterns).map(([id, when]) => ({ id: id as Hindrance, when: withAccents(when) }));
+}

@@ -47,8 +47,8 @@ export function moveOf(message: string): SkillMove {
     .replace(/’/gu, "'")
     .replace(/^(?:ok(?:ay)?|um+|uh+|sorry|actually|haven)[, ]+(?=\S)/u, '')
     .replace(/[, ]+(?:please|pls|thanks|thank you|haven)(?=[.!?, ]*$)/u, '')
-    .replace(/[.!?,]+$/gu, '');
-  return moves.find(([, pattern]) => pattern.test(text))?.[0] ?? 'words';
+    .replace(/^[¿¡]+|[.!?,]+$/gu, '');
+  return [...moves, ...spanishMoves].find(([, pattern]) => pattern.test(text))?.[0] ?? 'words';
 }
 
 /** The exercise after one message. */
@@ -122,10 +122,41 @@ const moves: readonly [SkillMove, RegExp][] = [
   ],
 ];
 
+/** The same words in Spanish. */
+const spanishMoves: readonly [SkillMove, RegExp][] = [
+  [
+    'stop',
+    /^(?:para|parar|paremos|basta|alto|termina(?:r)?|terminemos|dejarlo|déjalo|dejalo|ya no (?:quiero|más|mas)|no quiero (?:seguir|más|mas)|quiero parar|no (?:me )?(?:sirve|ayuda)|solo escúchame|solo escuchame|cancelar|salir)$/u,
+  ],
+  ['pause', /^(?:pausa|pausar|espera|un (?:momento|segundo|minuto)|espérame|esperame|ya vuelvo)$/u],
+  ['resume', /^(?:continuar|continúa|continua|continuemos|sigue|sigamos|seguir|seguimos|sigo|ya volví|ya volvi)$/u],
+  ['back', /^(?:atrás|atras|volver|anterior|paso anterior|uno atrás)$/u],
+  ['again', /^(?:otra vez|de nuevo|repite(?:lo)?|repetir|una vez más|una vez mas|puedes repetir)$/u],
+  ['skip', /^(?:saltar|sáltalo|saltalo|paso|omitir|sin número|sin numero|prefiero no decirlo)$/u],
+  [
+    'why',
+    /^(?:por ?qu[eé]|para qu[eé](?: sirve(?: (?:esto|eso))?)?|de qu[eé] sirve(?: esto)?|cómo (?:ayuda|funciona)(?: esto)?)$/u,
+  ],
+  [
+    'explain',
+    /^(?:no (?:lo )?entiendo|no entendí|no entendi|cómo|como|cómo así|un ejemplo|por ejemplo|qué (?:escribo|pongo|digo|hago)|no sé qué (?:escribir|poner|decir))$/u,
+  ],
+  [
+    'next',
+    /^(?:siguiente|sig|listo|lista|ya|ya está|ya esta|hecho|sí|si|ok|okay|vale|bien|bueno|dale|de acuerdo|ya lo hice|lo hice|ya terminé|ya termine|y ahora|ahora qué|luego)$/u,
+  ],
+];
+
+const emptyInSpanish =
+  /^(?:pues |mmm+ |eh )?(?:no (?:lo )?s[eé](?: qué (?:decir|poner|escribir))?|ni idea|nada|ninguna?|nadie|no se me ocurre(?: nada)?)[.!… ]*$/iu;
+
 /** Nothing came to mind. */
 function isEmpty(message: string): boolean {
-  return /^(?:um+ |uh+ |well,? |honestly,? )?(?:i (?:really )?(?:don't|dont|do not) know(?: what (?:to (?:say|write|put)|i (?:want|feel|need)))?|idk|dunno|no idea|(?:i'm )?not sure|i can't think of (?:any(?:thing)?|one|it)|can't think of anything|nothing(?: (?:comes to mind|really|at all|much|good|(?:was|is|went|feels) (?:good|okay|right|well)(?: today)?))?|no one|nobody|none|hm+|\.+|…|whatever)[.!… ]*$/iu.test(
-    message.trim(),
+  return (
+    emptyInSpanish.test(message.trim()) ||
+    /^(?:um+ |uh+ |well,? |honestly,? )?(?:i (?:really )?(?:don't|dont|do not) know(?: what (?:to (?:say|write|put)|i (?:want|feel|need)))?|idk|dunno|no idea|(?:i'm )?not sure|i can't think of (?:any(?:thing)?|one|it)|can't think of anything|nothing(?: (?:comes to mind|really|at all|much|good|(?:was|is|went|feels) (?:good|okay|right|well)(?: today)?))?|no one|nobody|none|hm+|\.+|…|whatever)[.!… ]*$/iu.test(
+      message.trim(),
+    )
   );
 }
 

@@ -7,7 +7,9 @@ import { skills } from '#skills/skills.ts';
 import { fill } from '../compose.ts';
 import { wordsOf } from '../said-before.ts';
 import { checkInText } from '../check-in.ts';
+import { spanishSkills } from '#skills/spanish/skills.ts';
 import { spanishAngles } from '../spanish/angles.ts';
+import { spanishExerciseLines } from '../spanish/exercise-content.ts';
 import { spanishCare, spanishFeelings, spanishFrames, spanishKinds } from '../spanish/content.ts';
 import {
   elevatedCare,
@@ -71,7 +73,15 @@ const care = {
   checkInAnswers,
   companyNear,
 };
-const spanish = { spanishAngles, spanishCare, spanishFeelings, spanishFrames, spanishKinds };
+const spanish = {
+  spanishSkills,
+  spanishExerciseLines,
+  spanishAngles,
+  spanishCare,
+  spanishFeelings,
+  spanishFrames,
+  spanishKinds,
+};
 const everything = {
   voices,
   angles,

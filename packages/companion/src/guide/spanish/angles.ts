@@ -1,5 +1,5 @@
 import type { Angle } from '../content/angles/angle.ts';
-import { withAccents } from './with-accents.ts';
+import { withAccents } from '#skills/spanish/with-accents.ts';
 
 const written: readonly Angle[] = [
   {

@@ -45,11 +45,6 @@ export const spanishFrames = {
     'Nombras {clave}, y te leo.',
     'En medio de todo, {clave}.',
   ],
-  offer: [
-    'Podríamos respirar despacio un minuto, o puedo solo escuchar. ¿Qué prefieres?',
-    'Si quieres, hacemos algo corto para que el cuerpo baje un poco. ¿Probamos, o te leo nada más?',
-    'Hay un ejercicio muy breve de respiración que a algunos les ayuda. ¿Te serviría, o prefieres seguir contando?',
-  ],
   next: [
     '¿Qué pasó después?',
     '¿Cómo fue ese momento?',
@@ -416,16 +411,6 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'exercise',
-    when: /\bqué (?:ejercicios|técnicas) (?:tienes|hay|conoces|puedes)\b|\b(?:registro de pensamientos|relajación muscular|resolución de problemas|autocompasión|surfear el impulso|tres cosas buenas)\b|\b(?:ejercicio|técnica|algo|ayúdame|ayudame|podemos|puedes ayudarme)\b.{0,24}\b(?:preocupa\w*|preocupaciones|antojos?|ansias|impulsos?|ganas de (?:fumar|beber|tomar)|pensamientos|gratitud|músculos|valores|pedir ayuda|mi rabia|mi enojo)\b/iu,
-    most: 18,
-    lines: [
-      'Los ejercicios paso a paso están por ahora solo en inglés. En español puedo guiarte en una respiración lenta, o simplemente escucharte. ¿Qué prefieres?',
-      'Ese ejercicio todavía no existe en español, solo en inglés. Podemos hacer una respiración larga aquí mismo, o hablar de lo que pasa. ¿Qué te sirve más?',
-      'De momento los ejercicios guiados hablan inglés. Lo que sí tengo en español es una respiración corta, y tiempo para leerte. ¿Cuál de las dos?',
-    ],
-  },
-  {
-    kind: 'exercise',
     when: /^sí, probemos[.! ]*$|\b(?:(?:algo|ejercicio|ayúdame|ayudame|enséñame|quiero|necesito|puedes|podemos|vamos).{0,24}(?:respira\w*|calma\w*|relaja\w*|tranquiliza\w*|dormir)|ejercicio de respiración|respirar (?:contigo|juntos|despacio))\b/iu,
     most: 14,
     lines: [
@@ -445,8 +430,8 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'thanks',
-    when: /^(?:(?:ok|bueno|sí|ah)[ ,.]*)*(?:muchas |mil )?gracias(?: por (?:todo|escuchar|eso|escucharme))?[ .!]*$/iu,
-    most: 8,
+    when: /^(?:(?:ok|bueno|sí|ah)[ ,.]*)*(?:muchas |mil )?gracias(?: por (?:todo|escuchar|eso|escucharme|tu (?:ayuda|tiempo)))?(?:[,. ]+(?:me (?:hizo|siento|ayudó|ayudaste|sirvió)|de verdad|en serio)\b.{0,24})?[ .!]*$|^me (?:hizo bien|ayudó|sirvió)(?: mucho)?[ .!]*$/iu,
+    most: 9,
     lines: [
       'De nada. Lo difícil lo hiciste tú.',
       'Cuando quieras. Fueron tus palabras.',

@@ -11,7 +11,8 @@ import { wordsOf } from '../said-before.ts';
 import { spanishAngles } from './angles.ts';
 import { echoSpanish, restateSpanish, turnSpanish } from './restate.ts';
 import type { GuideState } from '../state.ts';
-import { withAccents } from './with-accents.ts';
+import { answerSpanishExercise, offerInSpanish, spanishOffer } from './exercise.ts';
+import { withAccents } from '#skills/spanish/with-accents.ts';
 
 /** The small Spanish guide: the same order of care as in English, with fewer lines. */
 export function answerSpanish(moment: Moment): Answer {
@@ -25,6 +26,8 @@ export function answerSpanish(moment: Moment): Answer {
     const safety = answerSafety(text, state);
     if (safety) return safety;
   }
+  const exercise = answerSpanishExercise(moment, kind !== undefined && !forExercise.has(kind.kind));
+  if (exercise) return exercise;
   if (kind) {
     const quiet = kind.kind === 'fewerQuestions' || kind.kind === 'leaveAlone';
     return {
@@ -36,6 +39,9 @@ export function answerSpanish(moment: Moment): Answer {
   }
   return answerShare(moment, text);
 }
+
+/** Kinds whose words may as well belong to an exercise. */
+const forExercise: ReadonlySet<string> = new Set(['exercise', 'advice', 'dontKnow', 'greeting']);
 
 const kinds = spanishKinds.map((kind) => ({ ...kind, when: withAccents(kind.when) }));
 
@@ -110,23 +116,11 @@ function answerShare(moment: Moment, text: string): Answer {
         composer.pick(spanishFrames.ask),
       change: { summarizedAt: state.turn, points: state.points.slice(-1) },
     };
-  const anxious = emotion === 'anxiety' && !heard?.angle.quiet;
-  if (
-    anxious &&
-    state.turn >= 3 &&
-    state.turn - state.offeredAt > 7 &&
-    !state.questionsUnwanted &&
-    !state.refused.some(({ what }) => what === 'any')
-  )
-    return {
-      make: (composer) =>
-        join(
-          restated ? composer.pick(spanishFrames.bare, { dicho: restated.dicho }) : undefined,
-          composer.pick(spanishFrames.offer),
-        ),
-      change: { offeredAt: state.turn },
-      quickReplies: spanishChoices,
-    };
+  const offered = pleasant || heard?.angle.quiet ? undefined : spanishOffer(moment, emotion);
+  if (offered)
+    return offerInSpanish(moment, offered, (composer) =>
+      restated ? composer.pick(spanishFrames.bare, { dicho: restated.dicho }) : undefined,
+    );
   const asks = !state.questionsUnwanted && !heard?.angle.quiet && state.questionsInRow < 3;
   const thing = /\bse llama (\p{L}{3,14})/iu.exec(text)?.[1];
   return {
@@ -138,7 +132,7 @@ function answerShare(moment: Moment, text: string): Answer {
       const fallback =
         opening ?? composer.pick(text.split(/\s+/u).length < 4 ? spanishFrames.brief : spanishFrames.company);
       const second = !step && felt && opening !== felt && composer.chance(0.6) ? felt : undefined;
-      const cheer = pleasant && !step ? composer.pick(spanishFrames.cheer) : undefined;
+      const cheer = pleasant && emotion !== 'calm' && !step ? composer.pick(spanishFrames.cheer) : undefined;
       const share = [0.9, 0.5, 0.2][state.questionsInRow] ?? 0;
       if (!asks || !composer.chance(share))
         return join(
@@ -161,9 +155,6 @@ function answerShare(moment: Moment, text: string): Answer {
     },
   };
 }
-
-/** The buttons under a Spanish offer. */
-const spanishChoices = ['Sí, probemos', 'Solo escúchame'];
 
 /** After "solo escúchame" nothing is asked or offered any more. */
 function silenced({ angle }: Heard): Pick<GuideState, 'questionsUnwanted'> | Record<string, never> {
@@ -233,7 +224,7 @@ function keyIn(text: string): string | undefined {
     ...text
       .toLowerCase()
       .matchAll(
-        /(?<!\p{L})(mi|mis|el|la|los|las|un|una) (?!que\b|de\b|lo\b|más\b|vez\b|verdad\b|vida\b|cosa\b)(\p{L}{3,}(?: de (?:la |los |las )?\p{L}{3,})?)(?!\p{L})/gu,
+        /(?<!\p{L})(mi|mis|el|la|los|las|un|una) (?!que\b|de\b|lo\b|más\b|vez\b|verdad\b|vida\b|cosa\b|día\b|semana\b|momento\b|rato\b|miércoles\b|jueves\b|lunes\b|martes\b|viernes\b|sábado\b|domingo\b)(\p{L}{3,}(?: de (?:la |los |las )?\p{L}{3,})?)(?!\p{L})/gu,
       ),
   ].at(-1);
   const [whole] = found ?? [];

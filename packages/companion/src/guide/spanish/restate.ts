@@ -5,10 +5,10 @@
 export function restateSpanish(message: string): { dicho: string; belief: boolean } | undefined {
   for (const clause of clauses(message)) {
     const words = clause.split(' ');
-    if (words.length < 3 || words.length > 11 || unsafe.test(clause)) continue;
+    if (words.length < 3 || words.length > 11 || unsafe.test(clause) || !hasVerb(words)) continue;
     const turned = words.map((word, index) => turn(word, index));
     if (turned.includes(undefined)) continue;
-    const dicho = (turned as string[]).join(' ').replace(/\bde el\b/gu, 'del');
+    const dicho = withNames((turned as string[]).join(' ').replace(/\bde el\b/gu, 'del'), message);
     const personal = dicho !== clause || /\b(?:él|ella|murió|dejó)\b/iu.test(clause);
     if (personal) return { dicho, belief: beliefs.test(clause) };
   }
@@ -27,8 +27,31 @@ export function echoSpanish(message: string): string | undefined {
   return turned.includes(undefined) ||
     /^(?:sí|no|ok|vale|bueno|hola|gracias|nada|ya|pues|bien|quizás|tal vez)$/u.test(text)
     ? undefined
-    : turned.join(' ');
+    : withNames(turned.join(' '), message);
 }
+
+/** "guadalajara" as it was written, with its capital. */
+function withNames(said: string, message: string): string {
+  const names = new Set([...message.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name));
+  return [...names].reduce(
+    (text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name),
+    said,
+  );
+}
+
+/** A statement has a verb; "un rato con mi hermana" is none. */
+function hasVerb(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? '';
+    return clitics.test(before) || (verbs.test(word) && !/^(?:un|el|este|ese|mi|cada)$/u.test(before));
+  });
+}
+
+/** What stands before a verb: "se rio". */
+const clitics = /^(?:se|me|te|le|les|nos|no)$/u;
+
+const verbs =
+  /^(?:soy|estoy|tengo|siento|quiero|puedo|sé|voy|hago|digo|creo|pienso|necesito|extraño|vivo|trabajo|lloro|duermo|odio|amo|paso|llevo|salgo|veo|he|había|estaba|tenía|era|fui|estuve|tuve|hice|dije|pude|quise|vi|es|está|están|son|tiene|tienen|dice|dicen|va|van|quiere|puede|pueden|hace|ha|han|fue|fueron|murió|sabe|vive|llama|duele|duelen|gusta|pasa|queda|falta|parece|viene|sigue|deja|dejó|siente|trabaja|debe|hay|grita|mira|habla|cree|piensa|odia|\p{L}+(?:é|ó|í|aba|aban|ían?|ieron|aron|aste|iste|ando|iendo|emos|amos|imos))$/u;
 
 function clauses(message: string): string[] {
   return message

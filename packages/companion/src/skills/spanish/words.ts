@@ -1,0 +1,24 @@
+import type { SkillId } from '../skill.ts';
+
+/** The words of one exercise in Spanish; everything else it takes from the English one. No gendered words about the person. */
+export interface SpanishWords {
+  id: SkillId;
+  name: string;
+  purpose: string;
+  caution: string;
+  /** Said outright when it may be offered. */
+  fits: RegExp;
+  /** How it is asked for. */
+  asked: RegExp;
+  offers: readonly string[];
+  warn?: readonly string[];
+  rate: { before: readonly string[]; after: readonly string[] };
+  /** The steps of the two-minute form, in order. */
+  steps: readonly {
+    title: string;
+    say: readonly string[];
+    heard?: readonly string[];
+    hint?: readonly string[];
+  }[];
+  close: readonly string[];
+}
