@@ -160,7 +160,7 @@ export function createMemory(needs: Needs) {
   /** Everything, on the person's word: the conversations stay, and nothing more is drawn from what was said until now. */
   async function forgetAll(userId: string): Promise<number> {
     const removed = await store.removeAll(userId);
-    await summary.skip(userId, 'nothing');
+    if ((await mayRemember(userId)).isKeeping) await summary.skip(userId, 'nothing');
     await needs.dropNotes(userId);
     return removed;
   }
@@ -184,7 +184,9 @@ export function createMemory(needs: Needs) {
   }
 
   /** A session is on the record again, or the person agrees again: what was said meanwhile was not for remembering. */
-  const beginAnew = (userId: string) => summary.skip(userId);
+  async function beginAnew(userId: string): Promise<void> {
+    if ((await mayRemember(userId)).isKeeping) await summary.skip(userId);
+  }
 
   return {
     learn,

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
+import { onFirstUse } from '#db/prepared.ts';
 import { conversationSummaries as summaries } from './tables.ts';
 
 export type SummaryStore = ReturnType<typeof createSummaryStore>;
@@ -9,9 +10,17 @@ const peopleAtOnce = 200;
 
 /** The running summary of each person. Whoever writes holds the person's lock. */
 export function createSummaryStore(db: Database | Transaction) {
+  const ofPerson = onFirstUse(() =>
+    db
+      .select()
+      .from(summaries)
+      .where(eq(summaries.userId, sql.placeholder('userId')))
+      .prepare('memory_summary'),
+  );
+
   return {
     async find(userId: string): Promise<SummaryRow | undefined> {
-      return (await db.select().from(summaries).where(eq(summaries.userId, userId)))[0];
+      return (await ofPerson().execute({ userId }))[0];
     },
     async save({ userId, ...summary }: SummaryRow): Promise<void> {
       await db

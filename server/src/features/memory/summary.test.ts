@@ -158,6 +158,15 @@ describe('nothing is drawn', () => {
     expect(await summaryRows(person)).toBe(0);
   });
 
+  test('and nothing is noted of somebody who keeps nothing, whatever they press', async () => {
+    const person = await app.visit();
+    await person.say(denver);
+    for (const isOn of [true, false])
+      await person.call('POST', '/api/chat/off-the-record', { sessionId: person.sessionId, isOn });
+    await person.call('DELETE', '/api/memories');
+    expect(await summaryRows(person)).toBe(0);
+  });
+
   test('from what was said before the consent, or while the person objected', async () => {
     const person = await app.visit();
     await person.say(denver);
