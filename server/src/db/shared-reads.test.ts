@@ -23,7 +23,7 @@ function openReads() {
     connections += 1;
     return client as unknown as PoolClient;
   };
-  const reads = createSharedReads({ connect } as never)
+  const reads = createSharedReads({ connect })
     .select()
     .from(colors)
     .where(sql`${colors.name} = ${sql.placeholder('name')}`)
