@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { asData } from '@haven/companion/persona/as-data';
 import { createHiddenPartFilter } from '@haven/companion/guard/hidden-parts';
 import type { Clock } from '#lib/clock.ts';
 import type { Breaker } from './models/breaker.ts';
@@ -7,10 +8,11 @@ import type { Outcome } from './models/try-twice.ts';
 import { estimateTokens } from './prompt.ts';
 import type { Patience } from './reply-model.ts';
 
-/** Something a language model is asked besides a reply. What a person wrote is in the data alone. */
+/** Something a language model is asked besides a reply, about messages of a person, oldest first. */
 export interface Question {
+  /** Says that what stands between `<messages>` and `</messages>`, one a line, is data. */
   instruction: string;
-  data: string;
+  messages: readonly string[];
 }
 
 interface Needs {
@@ -25,6 +27,7 @@ interface Needs {
 /** An answer longer than this is none that was asked for. */
 const mostLetters = 8_000;
 const mostTokens = 800;
+const tokensOfMarks = 20;
 const wholeMs = 60_000;
 /** How long a model that failed is left alone with such questions, so that they never add to its trouble. */
 const pauseMs = 5 * 60_000;
@@ -36,9 +39,9 @@ const pauseMs = 5 * 60_000;
 export function createConsulting({ model, contextTokens, patience, breaker, clock, onConsulted }: Needs) {
   let restsUntil = Number.NEGATIVE_INFINITY;
 
-  return async function consult({ instruction, data }: Question): Promise<string | undefined> {
-    if (estimateTokens(instruction + data) + mostTokens > contextTokens || clock.elapsedMs() < restsUntil)
-      return undefined;
+  return async function consult({ instruction, messages }: Question): Promise<string | undefined> {
+    const lines = newestThatFit(messages.map(lineOf), contextTokens - mostTokens - estimateTokens(instruction));
+    if (lines.length === 0 || clock.elapsedMs() < restsUntil) return undefined;
     const pass = breaker.enter();
     // Nobody's reply should wait because a question of ours was let through to see whether the model is well.
     pass?.end('left');
@@ -47,7 +50,7 @@ export function createConsulting({ model, contextTokens, patience, breaker, cloc
       return undefined;
     }
     try {
-      const said = await hear(model, promptOf(instruction, data), { patience, clock });
+      const said = await hear(model, promptOf(instruction, lines), { patience, clock });
       onConsulted('answered');
       return said;
     } catch (error) {
@@ -58,11 +61,26 @@ export function createConsulting({ model, contextTokens, patience, breaker, cloc
   };
 }
 
-function promptOf(instruction: string, data: string): LanguageModelV4Prompt {
+function promptOf(instruction: string, lines: readonly string[]): LanguageModelV4Prompt {
+  const text = `<messages>\n${lines.join('\n')}\n</messages>`;
   return [
     { role: 'system', content: instruction },
-    { role: 'user', content: [{ type: 'text', text: data }] },
+    { role: 'user', content: [{ type: 'text', text }] },
   ];
+}
+
+/** One line, in which nothing can pass for the end of the data. */
+function lineOf(message: string): string {
+  return asData(message).replace(/[<>]/gu, '').replace(/\s+/gu, ' ').trim();
+}
+
+function newestThatFit(lines: readonly string[], room: number): string[] {
+  let left = room - tokensOfMarks;
+  const tooMuch = lines.findLastIndex((line) => {
+    left -= estimateTokens(line) + 1;
+    return left < 0;
+  });
+  return lines.slice(tooMuch + 1);
 }
 
 /** What a model says to the end, without its thoughts. */

@@ -1,6 +1,6 @@
 import type { Memory, SummaryPoint } from '@haven/contracts/memory';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Breaker, createBreaker, createProviderModel } from '#features/companion/index.ts';
+import { type Breaker, createBreaker, createProviderModel, type ReplyModel } from '#features/companion/index.ts';
 import { systemClock } from '#lib/clock.ts';
 import { foreignOf } from '#testing/foreign-model.ts';
 import { anthropicWire } from '#testing/model-servers/anthropic.ts';
@@ -98,6 +98,26 @@ describe('a model proposes what to remember', () => {
     expect(JSON.stringify(asked)).not.toMatch(/<\|im_start/);
     for (const secret of [person.id, person.sessionId, person.cookie])
       expect(JSON.stringify(asked)).not.toContain(secret);
+  });
+
+  test('it is shown the newest messages that fit its context', async () => {
+    const { model, foreign } = await modelAt(server, 'openai-compatible');
+    const other = await openTestApp({
+      model: { name: 'm', model, foreign: foreign && { ...foreign, contextTokens: 2_000 } } as ReplyModel,
+    });
+    try {
+      const person = await keeping(other);
+      server.behave('fine');
+      for (let index = 0; index < 8; index++) await person.say(`I keep ${index} things in mind ${'我很累'.repeat(40)}`);
+      proposing({})();
+      await other.work();
+      const sent = JSON.stringify(server.requests);
+      expect(server.requests).toHaveLength(1);
+      expect(sent).toContain('I keep 7 things');
+      expect(sent).not.toContain('I keep 0 things');
+    } finally {
+      await other.close();
+    }
   });
 
   test('a thought is no answer, and nothing it holds is kept', async () => {

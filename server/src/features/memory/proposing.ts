@@ -6,12 +6,11 @@ import {
   type ProposedFact,
   tellsOfSelf,
 } from '@haven/companion/memory/proposals';
-import { asData } from '@haven/companion/persona/as-data';
 import { z } from 'zod';
 import type { Source } from './stores.ts';
 
 /** Asks a language model something that is no reply; undefined when there is none, it may not be asked, or it fails. */
-export type Consult = (question: { instruction: string; data: string }) => Promise<string | undefined>;
+export type Consult = (question: { instruction: string; messages: readonly string[] }) => Promise<string | undefined>;
 
 export interface Proposals {
   facts: Grounded<ProposedFact, Source>[];
@@ -40,8 +39,7 @@ const proposal = z.strictObject({ text: sentence, quote: sentence });
 export async function propose(consult: Consult, messages: readonly Source[]): Promise<Proposals> {
   const shown = newestThatFit(messages.filter(({ text }) => tellsOfSelf(text)));
   if (shown.length === 0) return nothing;
-  const lines = shown.map(({ text }) => asData(beginningOf(text)).replace(/[<>]/gu, '').replace(/\s+/gu, ' ').trim());
-  const said = await consult({ instruction, data: `<messages>\n${lines.join('\n')}\n</messages>` });
+  const said = await consult({ instruction, messages: shown.map(({ text }) => beginningOf(text)) });
   if (said === undefined) return nothing;
   const read = answer.safeParse(jsonIn(said));
   if (!read.success) return nothing;

@@ -298,6 +298,27 @@ export const claims: readonly Claim[] = [
   },
   {
     sentences: [
+      'If you let Haven remember things, the language model is also shown, some minutes later, what you wrote and asked what is worth remembering; Haven keeps of that only what quotes you.',
+    ],
+    mechanism: ['server/src/features/memory/proposing.ts', 'packages/companion/src/memory/proposals.ts'],
+    proof: {
+      file: 'server/src/features/memory/proposing.test.ts',
+      title: 'it is shown the messages as data, and nothing that says who the person is',
+    },
+  },
+  {
+    sentences: [
+      'What Haven remembers, if you keep your conversations and do not object: small facts, and a few sentences on what you told, all of it encrypted and shown to you with the message it came from.',
+      'What you have forgotten leaves only hashes behind, by which Haven knows not to keep it again.',
+    ],
+    mechanism: ['server/src/features/memory/service.ts', 'server/src/features/memory/forgotten.ts'],
+    proof: {
+      file: 'server/src/features/memory/summary.test.ts',
+      title: 'forgetting a memory takes it out of the summary at once, and no later message brings it back',
+    },
+  },
+  {
+    sentences: [
       "What the company of a language model may do with that is agreed between it and whoever runs this Haven, whom Haven's handbook asks for an agreement without storage and without training.",
     ],
     mechanism: ['docs/how-to/models.md'],
