@@ -83,6 +83,8 @@ export const sendMessage = endpoint({
     }),
   ),
   events: chatEvent,
+  limit: 'chatFlood',
+  floodLimit: 'chatFloodAddress',
 });
 
 export const followReply = endpoint({
@@ -115,6 +117,8 @@ export const retryReply = endpoint({
   params: z.object({ messageId: serverId }),
   output: sendMessage.output,
   events: chatEvent,
+  limit: 'chatFlood',
+  floodLimit: 'chatFloodAddress',
 });
 
 export const beginVisit = endpoint({

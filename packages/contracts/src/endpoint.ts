@@ -27,6 +27,8 @@ export interface Endpoint {
   events?: z.ZodType;
   /** The rate limit that guards the endpoint, by its name in `policy/limits`. */
   limit?: string;
+  /** Another one, counted by address before anything else is done about a call. */
+  floodLimit?: string;
 }
 
 /** Declares one call of the API once, for the server that answers it and the client that makes it. */

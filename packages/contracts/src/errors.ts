@@ -69,6 +69,11 @@ export const errors = {
     status: 400,
     message: 'This is the session you are using. To end it, please sign out.',
   },
+  'chat.flood': {
+    status: 429,
+    message:
+      'That is more at once than Haven can read. Please wait a minute. In danger, call 911; call or text 988, or text HOME to 741741, at any hour.',
+  },
   'chat.message_required': { status: 400, message: 'Message is required' },
   'chat.message_too_long': {
     status: 400,

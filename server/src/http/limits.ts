@@ -48,7 +48,8 @@ export function createLimiter({ limits, counts, countingKey, elapsedMs, onRefuse
     const exceeded = takeHere(taken) ?? (await takeShared(taken.filter(({ limit }) => !limit.perProcess)));
     if (!exceeded) return;
     onRefused(exceeded.name);
-    return { retryAfterSeconds: exceeded.secondsLeft };
+    const { code = 'request.too_many' } = limits[exceeded.name as LimitName];
+    return { code, retryAfterSeconds: exceeded.secondsLeft };
   };
 
   function keyedBy(request: FastifyRequest, name: string): Omit<Taken, 'name'> {

@@ -96,6 +96,10 @@ const openApi = {
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], options: HttpOptions): void {
   const onRefused = (limit: string) => options.metrics.refused.inc({ limit });
   const take = createLimiter({ ...options, onRefused });
+  const checkLimit = async (request: FastifyRequest, name: string) => {
+    const exceeded = await take(request, name);
+    if (exceeded) throw new AppError(exceeded.code, exceeded);
+  };
   const streams = createStreamWatch(options.callers);
   const working = new Set<Promise<unknown>>();
   const reading = new Set<FastifyReply>();
@@ -109,14 +113,14 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], option
       config: { access: endpoint.access },
       schema: schemaOf(endpoint),
       onRequest: async (request) => {
+        if (endpoint.floodLimit !== undefined) await checkLimit(request, endpoint.floodLimit);
         request.caller = await findCaller(request, options.callers);
         if (request.headers.authorization === undefined && endpoint.method !== 'GET') {
           checkSameOrigin(request, options.publicUrl);
         }
         checkAccess(endpoint, request);
         checkRoom(endpoint, options);
-        const exceeded = endpoint.limit === undefined ? undefined : await take(request, endpoint.limit);
-        if (exceeded) throw new AppError('request.too_many', exceeded);
+        if (endpoint.limit !== undefined) await checkLimit(request, endpoint.limit);
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');

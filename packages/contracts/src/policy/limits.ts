@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../errors.ts';
+
 /** A rate limit: so many calls in so many seconds. Overridden by the setting `LIMIT_<NAME>`, as `count/seconds`. */
 export interface RateLimit {
   count: number;
@@ -6,12 +8,19 @@ export interface RateLimit {
   per: 'caller' | 'address';
   /** Counted by each process for itself, because it is taken too often to be counted in the database. */
   perProcess?: boolean;
+  /** What whoever is over it is told, where the usual words are not enough. */
+  code?: ErrorCode;
 }
 
 /** Every rate limit, by name. Sources: the threat notes in docs/decisions and the care rules (the chat has no daily cap). */
 export const rateLimits = {
   chat: { count: 20, seconds: 60, per: 'caller' },
   chatAddress: { count: 120, seconds: 60, per: 'address' },
+  /**
+   * Far more than anybody types: only here is a message refused before it was read for danger. Its answer names the lines to call.
+   */
+  chatFlood: { count: 120, seconds: 60, per: 'caller', perProcess: true, code: 'chat.flood' },
+  chatFloodAddress: { count: 1_200, seconds: 60, per: 'address', perProcess: true, code: 'chat.flood' },
   account: { count: 30, seconds: 3600, per: 'address' },
   read: { count: 600, seconds: 60, per: 'caller', perProcess: true },
   write: { count: 240, seconds: 60, per: 'caller', perProcess: true },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestApp } from '#testing/open-test-app.ts';
 import { foreignOf } from '#testing/foreign-model.ts';
 import { createScriptedModel, gate } from '#testing/scripted-model.ts';
@@ -102,4 +102,52 @@ test('danger over every limit is answered each time, and costs nothing at the la
   } finally {
     await app.close();
   }
+});
+
+describe('a flood far above what anybody types', () => {
+  const flooded = {
+    ...wide,
+    chatFlood: { count: 5, seconds: 60 },
+    chatFloodAddress: { count: 9, seconds: 60 },
+  };
+
+  test('is refused before it is read, and told where to call', async () => {
+    const scripted = createScriptedModel(() => ['Call 988.']);
+    const app = await openTestApp({ limits: flooded, model: scripted });
+    try {
+      const person = await app.visit();
+      for (let time = 0; time < 5; time += 1)
+        expect((await person.say(danger, { sessionId: `s${time}` })).statusCode).toBe(200);
+      const refused = await person.say(danger, { sessionId: 'more' });
+      expect(refused.statusCode).toBe(429);
+      expect(codeOf(refused)).toBe('chat.flood');
+      expect(refused.json().message).toMatch(/911.*988.*HOME to 741741/);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+      expect(scripted.asked).toBe(5);
+      expect((await person.history()).filter(({ role }) => role === 'user')).toHaveLength(5);
+
+      const other = await app.visit();
+      const statuses = [];
+      for (let time = 0; time < 5; time += 1)
+        statuses.push((await other.say('hello', { sessionId: `o${time}` })).statusCode);
+      expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('a message every second, in danger, is answered each time', async () => {
+    const app = await openTestApp({ limits: {}, model: createScriptedModel(() => ['Call 988.']) });
+    try {
+      const person = await app.visit();
+      for (let second = 0; second < 60; second += 1) {
+        expect((await person.say(danger, { sessionId: `s${second}` })).json().data).toMatchObject({
+          care: { tier: 'imminent' },
+        });
+        app.clock.advance({ seconds: 1 });
+      }
+    } finally {
+      await app.close();
+    }
+  });
 });
