@@ -7,8 +7,8 @@ import type { Database, Transaction } from './open-database.ts';
 const retries = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 7_200 };
 /** What is done is not kept: its data may concern a person. */
 const forgetAfter = { deleteAfterSeconds: 60, retentionSeconds: 3 * 86_400 };
-/** Work about people goes by many at a time: one in two seconds would not be enough. */
-const together = { batchSize: 10, burstWhenBatchFull: true };
+/** Work about people goes by some at a time: one in two seconds would not be enough, and many would hold up messages. */
+const together = { batchSize: 4, burstWhenBatchFull: true };
 /** How often what is to be forgotten is looked for; the library would look once a day. */
 const maintenanceIntervalSeconds = 60;
 

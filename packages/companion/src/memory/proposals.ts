@@ -33,9 +33,11 @@ export function groundedIn<P extends Proposal, M extends { text: string }>(
   messages: readonly M[],
 ): Grounded<P, M>[] {
   const kept: Grounded<P, M>[] = [];
+  const said = messages.map(({ text }) => comparable(text));
   for (const proposal of proposals) {
     const text = tidied(proposal.text);
-    const message = messages.find((one) => isQuoted(proposal.quote, one.text));
+    const quote = comparable(proposal.quote);
+    const message = messages[said.findIndex((words) => isQuoted(quote, words))];
     if (!message || !isSentence(text) || !saysNoMore(text, message.text)) continue;
     if (!isKeepable(text) || !isKeepable(proposal.quote)) continue;
     if (kept.some((other) => isNearly(other.text, text))) continue;
@@ -72,9 +74,8 @@ function isSentence(text: string): boolean {
 const own = /\b(?:i|i'm|im|i've|ive|i'd|my|me|mine|we|our)\b/iu;
 const addressed = /\b(?:you|your|you're|yourself|haven)\b/iu;
 
-/** Whether these words stand in the message, as a statement of the writer's about their own life. */
-function isQuoted(quote: string, message: string): boolean {
-  const [said, wanted] = [comparable(message), comparable(quote)];
+/** Whether these words stand in the message, as a statement of the writer's about their own life. Both are comparable. */
+function isQuoted(wanted: string, said: string): boolean {
   if (wanted.split(' ').length < fewestQuotedWords || !own.test(wanted) || addressed.test(wanted)) return false;
   const at = said.indexOf(wanted);
   if (at < 0 || isUnsaid(said.slice(0, at))) return false;

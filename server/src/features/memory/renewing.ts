@@ -43,7 +43,11 @@ export function createRenewing({ stores, inOneGo, summary, consult, queue, tagOf
   function ask(userId: string): void {
     const now = clock.elapsedMs();
     if (now < (asked.get(userId) ?? 0)) return;
-    for (const [other, until] of asked) if (until <= now) asked.delete(other);
+    // The oldest stand first.
+    for (const [other, until] of asked) {
+      if (until > now) break;
+      asked.delete(other);
+    }
     asked.set(userId, now + afterSeconds * 1_000);
     queue.add(name, { userId }, { about: tagOf(userId), afterSeconds }).catch(() => asked.delete(userId));
   }
