@@ -10,6 +10,7 @@ import type { Letter } from '#features/mail/index.ts';
 import { buildApp } from '#app.ts';
 import { createTestDatabase } from './database.ts';
 import { createJobList } from './job-list.ts';
+import { createSecretList } from './secret-list.ts';
 import { createMemberClient, type MemberOptions } from './member.ts';
 import { createVisitorClient, type Send } from './visitor.ts';
 
@@ -57,7 +58,11 @@ export async function openTestApp(options: TestAppOptions = {}) {
     hasRoom: options.hasRoom ?? (() => true),
     trustProxy: options.trustProxy,
   });
-  const send: Send = (request) => app.http.inject(request);
+  const secrets = createSecretList();
+  const send: Send = (request) => {
+    secrets.note(request);
+    return app.http.inject(request);
+  };
   return {
     app,
     clock,
@@ -91,6 +96,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     },
     close: async () => {
       await app.close(1_000);
+      secrets.assertNoneIn(logs);
       await close();
       await database.drop();
     },

@@ -137,7 +137,7 @@ describe('changing the password', () => {
     const other = clientOf(app.send, member.id, (await login(member.email, member.password)).json().token);
     const change = (currentPassword: string) =>
       member.call('POST', '/api/auth/password', { currentPassword, newPassword: 'another good phrase' });
-    expect(codeOf(await change('wrong one'))).toBe('auth.wrong_password');
+    expect(codeOf(await change('not the right one'))).toBe('auth.wrong_password');
     expect((await change(member.password)).statusCode).toBe(200);
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(200);
     expect((await other.call('GET', '/api/auth/user')).statusCode).toBe(401);
@@ -147,7 +147,10 @@ describe('changing the password', () => {
   test('guessing it from an open browser is slowed as at sign-in', async () => {
     const member = await app.signUp();
     const guess = () =>
-      member.call('POST', '/api/auth/password', { currentPassword: 'wrong one', newPassword: 'another good phrase' });
+      member.call('POST', '/api/auth/password', {
+        currentPassword: 'not the right one',
+        newPassword: 'another good phrase',
+      });
     for (let index = 0; index < 10; index++) expect(codeOf(await guess())).toBe('auth.wrong_password');
     expect(codeOf(await guess())).toBe('auth.too_many_tries');
   });
@@ -155,7 +158,10 @@ describe('changing the password', () => {
   test('guessing it many times at once is judged ten times and no more', async () => {
     const member = await app.signUp();
     const guess = () =>
-      member.call('POST', '/api/auth/password', { currentPassword: 'wrong one', newPassword: 'another good phrase' });
+      member.call('POST', '/api/auth/password', {
+        currentPassword: 'not the right one',
+        newPassword: 'another good phrase',
+      });
     const answers = await Promise.all(Array.from({ length: 15 }, guess));
     expect(answers.filter((answer) => codeOf(answer) === 'auth.wrong_password')).toHaveLength(10);
     expect(answers.filter((answer) => codeOf(answer) === 'auth.too_many_tries')).toHaveLength(5);

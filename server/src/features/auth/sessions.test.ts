@@ -176,6 +176,25 @@ test('signing out closes the open streams of that session within two seconds', a
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
+test("deleting an account closes its open streams on every device within two seconds, and nobody else's", async () => {
+  const [member, other] = [await app.signUp(), await app.signUp()];
+  const elsewhere = await signInAgain(member);
+  const streams = await Promise.all([
+    openStream({ authorization: `Bearer ${member.token}` }, 'here'),
+    openStream({ authorization: `Bearer ${elsewhere.token}` }, 'elsewhere'),
+  ]);
+  const stays = await openStream({ authorization: `Bearer ${other.token}` }, 'stays');
+  let isStayingOpen = true;
+  void stays.closed.then(() => (isStayingOpen = false));
+
+  const began = performance.now();
+  expect((await member.call('DELETE', `/api/account/cancel/${member.id}`)).statusCode).toBe(200);
+  await Promise.all(streams.map(({ closed }) => closed));
+
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(isStayingOpen).toBe(true);
+});
+
 test('a visitor whose row is gone has no open stream two seconds later', async () => {
   const visitor = await createVisitorClient(app.send);
   const stream = await openStream({ cookie: visitor.cookie }, 'mine');
