@@ -8,6 +8,7 @@ import {
   answered,
   codeOf,
   comeIn,
+  endTrial,
   knock,
   newEmail,
   password,
@@ -247,6 +248,37 @@ test('an account that is deleted in one browser is gone in another that was just
   expect(Object.keys(await stored(page))).not.toContain('authToken');
   expect(await haven.sql('select 1 from users where email = $1', [email])).toEqual([]);
   await elsewhere.close();
+});
+
+test('what a browser claims to have paid for, or to be, is decided by the server', async ({ page, paidHaven }) => {
+  await comeIn(page, paidHaven.url);
+  await say(page, 'the first of twelve');
+  await answered(page, 2);
+  const id = await endTrial(page, paidHaven);
+  const forged = {
+    user_plan: 'family',
+    user_subscription: JSON.stringify({ plan: 'family', status: 'active' }),
+    subscription_date: new Date().toISOString(),
+    promoCodeActive: 'true',
+    promoType: 'free-trial',
+    promoDays: '365',
+    authToken: 'made-up-token-of-somebody-else-entirely',
+  };
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, forged);
+  await page.goto(`${paidHaven.url}/account`);
+  await expect(page.getByRole('link', { name: 'Log In to View Sessions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Account Management' })).toHaveCount(0);
+  const answer = await page.evaluate(async () => {
+    const body = JSON.stringify({ message: 'am I let in', sessionId: 'session_1_forged' });
+    const made = await fetch('/api/chat', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return { status: made.status, code: ((await made.json()) as { code?: string }).code };
+  });
+  expect(answer).toEqual({ status: 402, code: 'chat.subscribe' });
+  expect(await paidHaven.sql('select subscription_status from user_accounts where id = $1', [id])).toEqual([
+    { subscription_status: 'free' },
+  ]);
 });
 
 test('an account is deleted with a receipt, and nothing of it is left', async ({ page, haven }) => {
