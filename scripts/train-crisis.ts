@@ -63,7 +63,7 @@ function check(): void {
 }
 
 function train(): void {
-  const isNear = createNearness(['measured', 'blind', 'fresh'].flatMap(readMessages));
+  const isNear = createNearness(['measured', 'blind', 'fresh', 'late'].flatMap(readMessages));
   const corpus = readCorpus(createRandom(seed));
   const examples = corpus.filter(({ text }) => !isNear(text));
   console.log(`${corpus.length - examples.length} sentences left out: too near to a message that is only measured`);

@@ -41,7 +41,7 @@ const questions: readonly Question[] = [
 const { values: options } = parseArgs({
   options: { 'cross-validate': { type: 'boolean', default: false }, 'leave-out': { type: 'string', multiple: true } },
 });
-const isNear = createNearness(['dev', 'measured', 'fresh'].flatMap(readMessages));
+const isNear = createNearness(['dev', 'measured', 'fresh', 'late'].flatMap(readMessages));
 const corpus = readFeelings();
 const messages = corpus.filter(({ text }) => !isNear(text));
 console.log(`${corpus.length - messages.length} lines left out: too near to a message that is measured`);
