@@ -235,7 +235,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     drawn: {
       forgetFrom: memory.removeFrom,
       forgetAll: memory.removeAll,
-      onRecordChange: (userId, _, isOff) => (isOff ? memory.leaveOut(userId) : memory.beginAnew(userId)),
+      onRecordChange: (userId, isOff) => (isOff ? memory.leaveOut(userId) : memory.beginAnew(userId)),
     },
     offRecord,
     comeToMind: memory.comeToMind,

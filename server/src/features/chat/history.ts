@@ -25,8 +25,8 @@ interface Needs {
 export interface Drawn {
   forgetFrom(userId: string, seq: number): Promise<void>;
   forgetAll(userId: string): Promise<void>;
-  /** A session goes off the record, or comes back to it. */
-  onRecordChange(userId: string, sessionId: string, isOff: boolean): Promise<void>;
+  /** A session of theirs goes off the record, or comes back to it. */
+  onRecordChange(userId: string, isOff: boolean): Promise<void>;
 }
 
 interface Page {

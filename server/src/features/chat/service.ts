@@ -170,7 +170,7 @@ export function createChat(needs: Needs) {
   async function setOffRecord(userId: string, sessionId: string, isOn: boolean): Promise<void> {
     if (isOn) await needs.offRecord.add(userId, sessionId, clock.now());
     else await needs.offRecord.remove(userId, sessionId);
-    await needs.drawn.onRecordChange(userId, sessionId, isOn);
+    await needs.drawn.onRecordChange(userId, isOn);
   }
 
   async function getIntro(name: string, userId: string | undefined): Promise<string> {

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#db/open-database.ts';
 import { userTable } from '#db/user-data.ts';
 import type { PersonalText } from '#lib/personal-text.ts';
 import type { UserData } from '#lib/user-data.ts';
-import { pointsColumn } from './summary.ts';
+import { pointsColumn } from './kept-points.ts';
 import { conversationSummaries, forgottenFacts, memories } from './tables.ts';
 
 export function memoryData(db: Database | Transaction, personalText: PersonalText): UserData[] {

@@ -7,10 +7,11 @@ import type { Job, JobQueue } from '#lib/jobs.ts';
 import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import { randomId } from '#lib/random-id.ts';
 import { keyHashOf, openForgotten } from './forgotten.ts';
+import { isLeftOut, type KeptPoint, opened, pointOf, renewed, sourcesOf } from './kept-points.ts';
 import { type Consult, type Proposals, propose } from './proposing.ts';
 import { contentColumn } from './service.ts';
 import type { InOneGo, MemoryStores, Source } from './stores.ts';
-import { isLeftOut, type KeptPoint, opened, pointOf, renewed, sourcesOf, type Summary } from './summary.ts';
+import type { Summary } from './summary.ts';
 import type { SummaryRow } from './summary-store.ts';
 
 interface Needs {

@@ -11,10 +11,11 @@ import type { Fingerprint } from '#lib/fingerprint.ts';
 import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import { randomId } from '#lib/random-id.ts';
 import { hashedMarks, keyHashOf, openForgotten } from './forgotten.ts';
+import { opened, sourcesOf } from './kept-points.ts';
 import { sourceShownOf } from './shown-source.ts';
 import type { MemoryRow } from './store.ts';
 import type { InOneGo, MemoryStores, Source } from './stores.ts';
-import { type InShort, opened, sourcesOf, type Summary } from './summary.ts';
+import type { InShort, Summary } from './summary.ts';
 
 export type Memory = ReturnType<typeof createMemory>;
 

@@ -3,10 +3,11 @@ import type { Fingerprint } from '#lib/fingerprint.ts';
 import type { PersonKey } from '#lib/personal-text.ts';
 import type { TakeOver } from '#lib/take-over.ts';
 import { keyHashOf, openForgotten } from './forgotten.ts';
+import { opened, renewed, sourcesOf } from './kept-points.ts';
 import { contentColumn } from './service.ts';
 import type { MemoryRow, MemoryStore } from './store.ts';
 import type { Consent, MemoryStores, Source } from './stores.ts';
-import { opened, renewed, sourcesOf, type Summary } from './summary.ts';
+import type { Summary } from './summary.ts';
 
 interface Needs {
   store: MemoryStore;
