@@ -24,7 +24,7 @@ export function SignOutButton() {
   }
 
   return (
-    <Button kind="outline" size="small" busyLabel={isLeaving && signOutCopy.busy} onClick={() => void leave()}>
+    <Button kind="quiet" size="small" busyLabel={isLeaving && signOutCopy.busy} onClick={() => void leave()}>
       {signOutCopy.button}
     </Button>
   );
