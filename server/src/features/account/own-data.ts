@@ -43,9 +43,10 @@ const kept = [
 
 /** What is held about a person: counted, given back, and removed with a receipt. */
 export function createOwnData({ data, atomically, stopReplies, personalText, fingerprint, clock }: Needs) {
-  async function count(userId: string, of: readonly UserData[] = data) {
-    const counts: { name: string; label: string; count: number }[] = [];
-    for (const { name, label, countFor } of of) counts.push({ name, label, count: await countFor(userId) });
+  /** One after another: it must not take every connection. */
+  async function count(userId: string): Promise<Receipt['removed']> {
+    const counts: Receipt['removed'] = [];
+    for (const keeper of data) counts.push(await countOf(keeper, userId));
     return counts;
   }
 
@@ -63,7 +64,8 @@ export function createOwnData({ data, atomically, stopReplies, personalText, fin
     const receiptId = randomId();
     const removed = await atomically(async ({ accounts, data: inside, listJobTags, removeJobs }) => {
       if (!(await accounts.lock(userId))) throw new AppError('account.not_found');
-      const counts = await count(userId, inside);
+      // On the one connection of the transaction they go out together.
+      const counts = await Promise.all(inside.map((keeper) => countOf(keeper, userId)));
       for (const { forgetFor } of inside) await forgetFor?.(userId);
       const tags = await listJobTags(userId);
       await accounts.remove(userId);
@@ -77,4 +79,8 @@ export function createOwnData({ data, atomically, stopReplies, personalText, fin
   }
 
   return { count, exportAll, remove };
+}
+
+async function countOf({ name, label, countFor }: UserData, userId: string) {
+  return { name, label, count: await countFor(userId) };
 }
