@@ -23,12 +23,12 @@ const feels = ({ emotion }: FeltMessage) => emotion !== 'nothing';
 const questions: readonly Question[] = [
   {
     name: 'emotionWeights',
-    task: { classes: [...emotions, 'nothing'], kept: 9200, narrow: 26_000, balance: 0.5 },
+    task: { classes: [...emotions, 'nothing'], kept: 15_000, narrow: 45_000, balance: 0.5 },
     answer: ({ emotion }) => emotion,
   },
   {
     name: 'topicWeights',
-    task: { classes: topics, kept: 2500, narrow: 7000, balance: 0.5 },
+    task: { classes: topics, kept: 4000, narrow: 12_000, balance: 0.5 },
     answer: ({ topic }) => topic,
   },
   {

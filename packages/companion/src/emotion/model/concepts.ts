@@ -1,6 +1,6 @@
 import { hashText } from '#crisis/model/hash.ts';
 import { conceptTable } from './concept-table.ts';
-import { stemOf } from './stem.ts';
+import { stemOf } from '#text/stem.ts';
 
 const byWord = new Map<string, number[]>();
 const byStem = new Map<string, number[]>();

@@ -1,12 +1,23 @@
 import { hashText, mix } from '#crisis/model/hash.ts';
 import type { Word } from '#text/tokens.ts';
+import { classesOf } from '#text/word-classes.ts';
 import { feelingsNoticed, topicsNoticed } from '../cue-evidence.ts';
 import { conceptsOf } from './concepts.ts';
 import type { Channel } from './layer.ts';
-import { stemOf } from './stem.ts';
+import { stemOf } from '#text/stem.ts';
 
 /** What features of each sort say weighs so much together, however many they are. */
-const shares = { words: 1, rows: 0.8, concepts: 1, deeds: 0.8, letters: 0.6, marks: 0.3, feelings: 1, topics: 0.6 };
+const shares = {
+  words: 1,
+  rows: 0.8,
+  concepts: 1,
+  classes: 0.7,
+  deeds: 0.8,
+  letters: 0.6,
+  marks: 0.3,
+  feelings: 1,
+  topics: 0.6,
+};
 const reachOfDenial = 4;
 /** Concepts are paired with those at most so many words ahead. */
 const pairReach = 10;
@@ -53,6 +64,7 @@ export function featuresOf(text: string, words: readonly Word[]): Channel[] {
     shared(wordFeatures(seen), shares.words),
     shared(rowFeatures(seen), shares.rows),
     shared(conceptFeatures(seen), shares.concepts),
+    shared(classFeatures(seen), shares.classes),
     shared(deedFeatures(seen), shares.deeds),
     shared(letterFeatures(seen), shares.letters),
     shared(named(50, marksIn(text, words.length)), shares.marks),
@@ -123,6 +135,18 @@ function conceptFeatures(words: readonly Seen[]): Set<number> {
       found.add(mix(11, id, 1));
       for (let j = i + 1; j < marked.length && j <= i + pairReach; j++)
         for (const later of marked[j] ?? []) found.add(mix(13, id, later));
+    }
+  }
+  return found;
+}
+
+/** Wide classes of words, finer for things and doings than concepts are. */
+function classFeatures(words: readonly Seen[]): Set<number> {
+  const found = new Set<number>();
+  for (const { word, isDenied } of words) {
+    for (const one of classesOf(word)) {
+      found.add(mix(15, one, 0));
+      if (isDenied) found.add(mix(15, one, 1));
     }
   }
   return found;

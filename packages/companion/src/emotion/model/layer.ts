@@ -20,8 +20,9 @@ export interface Channel {
 /** Gives the chance of each class, in the order in which they are stored. */
 export type Layer = (channels: readonly Channel[]) => readonly number[];
 
-/** Hashes are taken modulo so many places. */
+/** Hashes are taken modulo so many places, a power of two so that their lowest bits are the place. */
 export const places = 1 << 18;
+const lowestBits = places - 1;
 
 const signs = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 const base = signs.length;
@@ -122,7 +123,7 @@ export function openLayer({ classes, intercepts, places: packed, weights, narrow
     const scores = Float64Array.from(intercepts);
     for (const { hashes, share } of channels) {
       for (const hash of hashes) {
-        const row = rows[hash % places] ?? 0;
+        const row = rows[hash & lowestBits] ?? 0;
         if (row > count) addNarrow(scores, few, row - count - 1, share);
         else if (row > 0) addRow(scores, table, row - 1, share);
       }
