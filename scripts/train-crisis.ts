@@ -40,8 +40,10 @@ const kinds = [
 const worthOfSiblings = -0.25;
 /** Messages written for feelings are many, and none was written to be told from danger. */
 const worthOfFeelings = 0.8;
+/** Harmless lines written beside danger are fewer than lines of danger, and tell the most. */
+const worthOfHarmless = 2.5;
 /** Hints lie between risk and none: learned once as each, and count so much. */
-const worthOfHints = 0.25;
+const worthOfHints = 0.6;
 /** A part of a harmless message is harmless, but says less than the whole. */
 const worthOfParts = 0.5;
 
@@ -92,7 +94,7 @@ function lessonsOf(example: Example, siblings: number): RiskLesson[] {
   const windows = featuresOf({ words, text, evidence: readByRules(words, text).evidence });
   const weight =
     siblings ** worthOfSiblings *
-    (file.startsWith('emotions/') ? worthOfFeelings : 1) *
+    (file.startsWith('emotions/') ? worthOfFeelings : tier === 'none' ? worthOfHarmless : 1) *
     (tier === 'quiet' ? worthOfHints : 1);
   const [whole] = windows;
   if (!whole) return [];

@@ -13,18 +13,20 @@ import type { Tier } from './risk.ts';
  * chosen by leaving out whole files of the corpus and by the development part.
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
-  none: { elevated: 0.73, quiet: 0.56 },
-  quiet: { elevated: 0.8, quiet: 0.2 },
+  none: { elevated: 0.78, quiet: 0.56 },
+  quiet: { elevated: 0.85, quiet: 0.2 },
   elevated: { elevated: 0.4, quiet: 0.2 },
   imminent: { elevated: 0.4, quiet: 0.2 },
 };
 /** Added where a denial, a story or a saying took all risks back that the rules saw. */
-const moreWhenTakenBack = 0.08;
+const moreWhenTakenBack = 0.07;
 /** Added to a message of few words that no rule knows: too little is said to be sure. */
-const moreWhenShort = 0.1;
+const moreWhenShort = 0.08;
 const longestShort = 5;
 /** A risk is imminent when so much of its chance is: a missed emergency is worse than a plain risk taken too seriously. */
-const imminentShare = 0.4;
+const imminentShare = 0.45;
+/** The same where a rule calls it elevated: rules have looked for intent and time, and found none. */
+const imminentShareOverRule = 0.65;
 /** The model alone says nothing of fewer words: "bye", "done", "yes" mean what was said before them. */
 const fewestWords = 3;
 
@@ -37,7 +39,7 @@ export function weighByModel(readable: Readable, found: readonly Found[], scorer
   if (found.length === 0 && words.length < fewestWords) return found;
   // What a rule saw must not drown in harmless sentences around it.
   const score = scorer(readable, rankOf(ruled) >= rankOf('elevated'));
-  const tier = tierOf(score, floors[ruled], ruled === 'none' ? moreFor(readable) : 0);
+  const tier = tierOf(score, ruled, ruled === 'none' ? moreFor(readable) : 0);
   if (tier === 'none') return [];
   if (rankOf(tier) <= rankOf(ruled)) return found.map((one) => ({ ...one, tier: lessSerious(one.tier, tier) }));
   const place = found.length > 0 ? firstPlaceOf(found) : placeOf(score, words);
@@ -49,8 +51,10 @@ function moreFor({ words, evidence }: Readable): number {
   return (isTakenBack ? moreWhenTakenBack : 0) + (words.length <= longestShort ? moreWhenShort : 0);
 }
 
-function tierOf({ risk, imminent }: Score, floor: (typeof floors)['none'], more: number): Tier {
-  if (risk >= floor.elevated + more) return imminent >= imminentShare * risk ? 'imminent' : 'elevated';
+function tierOf({ risk, imminent }: Score, ruled: Tier, more: number): Tier {
+  const floor = floors[ruled];
+  const share = ruled === 'elevated' ? imminentShareOverRule : imminentShare;
+  if (risk >= floor.elevated + more) return imminent >= share * risk ? 'imminent' : 'elevated';
   return risk >= floor.quiet + more ? 'quiet' : 'none';
 }
 

@@ -1,5 +1,6 @@
-/** Hashes are taken modulo this many places. */
+/** Hashes are taken modulo this many places, a power of two so that their lowest bits are the place. */
 export const scorePlaces = 1 << 20;
+const lowestBits = scorePlaces - 1;
 
 /** For each place the number of the collection that last took it, so that a collection need not keep a set of its own. */
 const takenBy = new Int32Array(scorePlaces);
@@ -12,7 +13,7 @@ export class Distinct {
   private readonly own = nextCollection();
 
   add(hash: number): void {
-    const place = hash % scorePlaces;
+    const place = hash & lowestBits;
     if (takenBy[place] === this.own) return;
     takenBy[place] = this.own;
     this.places.push(place);

@@ -32,8 +32,17 @@ export interface Features {
  * What each sort of features says weighs so much together, however many they are; what the rules noticed counts singly. Chosen by
  * leaving out whole files of the corpus.
  */
-const weights = { typed: 1, words: 1, meanings: 0.7, letters: 1, ideas: 0.7, clauses: 0.7, evidence: 0.3 };
-/** Ideas are paired with those at most so many words ahead. */
+const weights = {
+  typed: 1.8,
+  words: 1,
+  meanings: 0.7,
+  letters: 1,
+  classes: 0.7,
+  ideas: 0.7,
+  clauses: 0.7,
+  evidence: 0.1,
+};
+/** Ideas and word classes are paired with those at most so many words ahead. */
 const pairReach = 7;
 const unpaired = new Set(['just', 'really', 'but'].map((name) => ideaNamed(name).id));
 
@@ -58,6 +67,7 @@ export function featuresOf({ words, text, evidence }: Readable, closely = false)
       shared(wordFeatures(seen), weights.words),
       shared(meaningFeatures(seen), weights.meanings),
       shared(letterFeatures(seen), weights.letters),
+      shared(classFeatures(seen), weights.classes),
       shared(ideaFeatures(said), weights.ideas),
       shared(clauseFeatures(said), weights.clauses),
       { hashes: evidenceFeatures(inOrder, from, end), share: weights.evidence },
@@ -175,6 +185,19 @@ function markedId({ idea, isDenied, isQuoted }: Said): number {
 function letterFeatures(words: readonly ReadWord[]): Distinct {
   const found = new Distinct();
   for (const { letters } of words) for (const run of letters) found.add(run);
+  return found;
+}
+
+/** Classes of words with those that follow soon, whatever stands between: what is given and to whom, what is taken and when. */
+function classFeatures(words: readonly ReadWord[]): Distinct {
+  const found = new Distinct();
+  for (const [i, { classes }] of words.entries()) {
+    if (classes.length === 0) continue;
+    const end = Math.min(words.length, i + 1 + pairReach);
+    for (let j = i + 1; j < end; j++) {
+      for (const later of words[j]?.classes ?? []) for (const one of classes) found.add(mix(15, one, later));
+    }
+  }
   return found;
 }
 

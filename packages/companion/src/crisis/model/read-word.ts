@@ -1,3 +1,4 @@
+import { classesOf } from '#text/word-classes.ts';
 import { hashText, mix } from './hash.ts';
 import { ideasOf } from './ideas.ts';
 import type { Idea } from './ideas.ts';
@@ -11,6 +12,8 @@ export interface ReadWord {
   /** 1 for -ing, 2 for -ed, 3 for -s: when it happens and how many do it. */
   ending: number;
   ideas: readonly Idea[];
+  /** Numbers of the classes of near meaning it stands in. */
+  classes: readonly number[];
   /** Its likeliest idea, or itself where it stands for none. */
   meaning: number;
   /** Runs of two to five letters, so that a misspelled or new word is not wholly unknown. */
@@ -46,6 +49,7 @@ function readNewWord(word: string): ReadWord {
     stem: word.length > stemLength ? hashText(`${word.slice(0, stemLength)}*`) : 0,
     ending: endingOf(word),
     ideas,
+    classes: classesOf(word),
     meaning: likeliest ? hashText(`#${likeliest.id}`) : hash,
     letters: lettersOf(word),
   };

@@ -13,6 +13,7 @@ export interface StoredScores {
 /** Gives each score of a window, in the order they are stored; above nought means yes rather than no. */
 export type Scores = (features: Features) => Float64Array;
 
+const lowestBits = scorePlaces - 1;
 const signs = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 const nought = (signs.length - 1) / 2;
 /** Says "so many places on, and none of them"; steps that end at a place are shorter. */
@@ -58,7 +59,7 @@ export function openScores(stored: StoredScores): Scores {
   const values = Float64Array.from(stored.scores.flatMap(({ most }) => valuesUpTo(most)));
   return ({ channels }) => {
     const sums = Float64Array.from(stored.scores, ({ intercept }) => intercept);
-    for (const { hashes, share } of channels) for (const hash of hashes) add(sums, hash % scorePlaces, share);
+    for (const { hashes, share } of channels) for (const hash of hashes) add(sums, hash & lowestBits, share);
     return sums;
   };
 
