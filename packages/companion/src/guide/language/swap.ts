@@ -1,3 +1,4 @@
+import { ownOf } from '#text/own.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -11,7 +12,10 @@ export function swapPerson(tokens: readonly Token[]): Token[] {
 function swapToken(token: Token, before: readonly Token[], next: Token | undefined): Token {
   if (token.text === 'US') return token;
   const swapped =
-    pronouns[token.lower] ?? contractions[token.lower] ?? agreed(token, before) ?? kin(token, before, next);
+    ownOf(pronouns, token.lower) ??
+    ownOf(contractions, token.lower) ??
+    agreed(token, before) ??
+    kin(token, before, next);
   return swapped ? { ...token, text: swapped, lower: swapped.toLowerCase() } : token;
 }
 
@@ -43,7 +47,7 @@ const verbs: Record<string, string> = { am: 'are', was: 'were', "wasn't": "weren
 
 /** "am" and "was" follow their subject: also over adverbs ("I just was") and after "and" ("I sat there and was cold"). */
 function agreed(token: Token, before: readonly Token[]): string | undefined {
-  const plural = verbs[token.lower];
+  const plural = ownOf(verbs, token.lower);
   if (!plural) return undefined;
   if (token.lower === 'am') return /^\d/u.test(before.at(-1)?.lower ?? '') ? undefined : plural;
   const others = before.filter(

@@ -1,3 +1,5 @@
+import { ownOf } from '#text/own.ts';
+
 /**
  * A short Spanish statement said back in the second person ("me siento sola" → "te sientes sola"). Only sentences in
  * which every first-person word is known are turned; otherwise nothing.
@@ -189,7 +191,7 @@ export function turnSpanish(phrase: string): string | undefined {
 /** A first-person ending that is not in the table makes the sentence unsafe to turn. */
 function turn(word: string, index: number): string | undefined {
   const bare = word.replace(/[^\p{L}]/gu, '');
-  const known = pairs[bare] ?? presents[bare] ?? preterite(bare);
+  const known = ownOf(pairs, bare) ?? ownOf(presents, bare) ?? preterite(bare);
   if (known && !(bare === 'como' && index !== 0)) return known;
   if (
     /(?:amos|emos|imos|é|í)$/u.test(bare) &&
