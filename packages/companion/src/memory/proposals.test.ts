@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groundedIn } from './proposals.ts';
 
@@ -44,4 +45,37 @@ describe('a model is not believed when it', () => {
       ).length,
     ).toBeLessThanOrEqual(2);
   });
+});
+
+test('whatever a model sends, what is kept begins with the person and quotes one of the messages', () => {
+  const words = constantFrom(
+    'I keep bees on the roof',
+    'you keep bees',
+    'on the roof',
+    'my',
+    'honey',
+    '"',
+    '?',
+    'me',
+    '\n',
+  );
+  const anything = array(words, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(' '));
+  const proposal = record({ text: anything, quote: anything });
+  let found = 0;
+  assert(
+    property(array(proposal, { maxLength: 5 }), string({ maxLength: 40 }), (proposals, noise) => {
+      const grounded = groundedIn(proposals, [...messages, { text: noise }]);
+      found += grounded.length;
+      return grounded.every(({ text, quote, message }) => {
+        const bare = quote
+          .toLowerCase()
+          .trim()
+          .replace(/["'.,!]+$/u, '')
+          .trim();
+        return text.startsWith('you') && message.text.toLowerCase().includes(bare);
+      });
+    }),
+    { numRuns: 500, seed: 7 },
+  );
+  expect(found).toBeGreaterThan(0);
 });

@@ -13,13 +13,14 @@ import { SourceLine } from './source-line.tsx';
 interface Props {
   userId: string;
   memory: Memory;
+  onForgotten: () => void;
 }
 
 /** One thing that is remembered, where it came from, and what can be done with it. */
-export function MemoryItem({ userId, memory }: Props) {
+export function MemoryItem({ userId, memory, onForgotten }: Props) {
   const [isEditing, setEditing] = useState(false);
   const changing = useChangeMemory(userId, () => setEditing(false));
-  const forgetting = useForgetMemory(userId);
+  const forgetting = useForgetMemory(userId, onForgotten);
   const { id, text, pinned, source } = memory;
 
   if (isEditing) {

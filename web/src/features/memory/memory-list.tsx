@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
@@ -15,6 +15,7 @@ import { SummarySection } from './summary-section.tsx';
 /** All that is remembered of a person, or why nothing is. */
 export function MemoryList({ userId }: { userId: string }) {
   const { data, isError, refetch } = useQuery(memoriesQuery(userId));
+  const list = useRef<HTMLUListElement>(null);
   if (isError && !data) return <LoadFailed words={pageCopy.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={pageCopy.loading} lines={5} />;
   const { memories, summary, isKeeping, isPaused } = data;
@@ -30,10 +31,14 @@ export function MemoryList({ userId }: { userId: string }) {
         )}
         {memories.length === 0 && isKeeping && !isPaused && <Empty>{copy.none}</Empty>}
         {memories.length > 0 && (
-          <ul className="divide-y divide-line">
+          <ul ref={list} tabIndex={-1} className="divide-y divide-line">
             {memories.map((memory) => (
               <li key={memory.id} className="py-4 first:pt-0 last:pb-0">
-                <MemoryItem userId={userId} memory={memory} />
+                <MemoryItem
+                  userId={userId}
+                  memory={memory}
+                  onForgotten={() => list.current?.focus({ preventScroll: true })}
+                />
               </li>
             ))}
           </ul>

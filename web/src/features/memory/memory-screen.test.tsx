@@ -125,6 +125,7 @@ describe('forgetting', () => {
     await user.click(await screen.findByRole('button', { name: 'Forget: your dog is called Biscuit' }));
     expect(await screen.findByText('Forgotten')).toBeTruthy();
     expect(screen.queryByText('Your dog is called Biscuit')).toBeNull();
+    expect(document.activeElement?.tagName).toBe('UL');
   });
 
   test('what the summary said of it goes as well', async () => {

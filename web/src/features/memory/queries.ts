@@ -37,7 +37,8 @@ export function useChangeMemory(userId: string, onDone: () => void) {
   });
 }
 
-export function useForgetMemory(userId: string) {
+/** @param onDone called when it is gone from the screen, and with it the button that was pressed. */
+export function useForgetMemory(userId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(forgetMemory, { params: { id } }),
@@ -47,6 +48,7 @@ export function useForgetMemory(userId: string) {
         memories: known.memories.filter((memory) => memory.id !== id),
       }));
       showToast(itemCopy.forgotten);
+      onDone();
       // What the summary said of it went as well.
       if (left && left.summary.length > 0) await queryClient.invalidateQueries(memoriesQuery(userId));
     },
@@ -54,7 +56,8 @@ export function useForgetMemory(userId: string) {
   });
 }
 
-export function useForgetPoint(userId: string) {
+/** @param onDone as for a memory. */
+export function useForgetPoint(userId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(forgetSummaryPoint, { params: { id } }),
@@ -64,6 +67,7 @@ export function useForgetPoint(userId: string) {
         summary: known.summary.filter((point) => point.id !== id),
       }));
       showToast(summaryCopy.forgotten);
+      onDone();
       // Whatever else it had from the same message went as well.
       await queryClient.invalidateQueries(memoriesQuery(userId));
     },

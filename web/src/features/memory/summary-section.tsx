@@ -1,4 +1,5 @@
 import type { SummaryPoint } from '@haven/contracts/memory';
+import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
 import { capitalized } from './capitalized.ts';
@@ -13,11 +14,11 @@ interface Props {
 
 /** What the person told, in short, each sentence with the message it came from. */
 export function SummarySection({ userId, points }: Props) {
-  const forgetting = useForgetPoint(userId);
+  const list = useRef<HTMLUListElement>(null);
+  const forgetting = useForgetPoint(userId, () => list.current?.focus({ preventScroll: true }));
   return (
-    <CardSection title={copy.title}>
-      <p className="text-ink-soft">{copy.lead}</p>
-      <ul className="divide-y divide-line">
+    <CardSection title={copy.title} lead={copy.lead}>
+      <ul ref={list} tabIndex={-1} className="divide-y divide-line">
         {points.map(({ id, text, source }) => (
           <li key={id} className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
             <p className="font-mid">{capitalized(text)}.</p>
