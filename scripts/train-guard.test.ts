@@ -7,12 +7,12 @@ import { readReplies } from '../packages/companion/training/replies/read-replies
 const path = fileURLToPath(new URL('../packages/companion/src/guard/model/weights.ts', import.meta.url));
 
 test('the weights of the reply guard are what its script makes of its corpus', { timeout: 120_000 }, () => {
-  // Compared as one truth value: a difference of 70 kB tells nobody anything. `node scripts/train-guard.ts` makes them anew.
+  // Compared as one truth value: a difference of 300 kB tells nobody anything. `node scripts/train-guard.ts` makes them anew.
   expect(readFileSync(path, 'utf8') === makeWeights()).toBe(true);
 });
 
 test('the weights are small', () => {
-  expect(readFileSync(path).length).toBeLessThan(80_000);
+  expect(readFileSync(path).length).toBeLessThan(310_000);
 });
 
 test('the corpus has none of the replies that the guard is tested with', () => {

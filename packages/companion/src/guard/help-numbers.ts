@@ -1,7 +1,10 @@
 import { crisisLines } from '@haven/contracts/policy/care';
 
-/** Besides the lines of every card: domestic violence (also by text), poison control, care of older people. */
-const others = ['18007997233', '88788', '18002221222', '18006771116'];
+/**
+ * Besides the lines of every card: domestic violence (also by text), poison control, care of older people; for France, Germany, Brazil and
+ * the rest of Europe those that the built-in lines name.
+ */
+const others = ['18007997233', '88788', '18002221222', '18006771116', '3114', '08001110111', '188', '192', '112'];
 /** Every number to call that Haven knows. */
 const known = new Set<string>(
   [crisisLines.lifeline, crisisLines.textLine, crisisLines.emergency].map(({ number }) => number),

@@ -7,7 +7,7 @@ import type { ReplyExample } from './read-replies.ts';
 
 /** The first is the one the others are measured against. */
 const classes = ['harmless', ...new Set(Object.values(classOf).filter((name) => name !== 'harmless'))];
-const kept = 7000;
+const kept = 30_000;
 
 /** What the model learns from these lines; the same from the same ones. */
 export function learnReplies(examples: readonly ReplyExample[]): StoredLayer {

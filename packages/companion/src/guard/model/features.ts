@@ -15,6 +15,8 @@ interface ReadWord {
   isDenied: boolean;
   isPossible: boolean;
   isQuoted: boolean;
+  /** Somebody is said to say, think or feel it. */
+  isReported: boolean;
 }
 
 const stemLength = 5;
@@ -23,6 +25,8 @@ const denialReach = 5;
 const weights = { words: 1, senses: 1, roles: 1, pairs: 0.8, form: 0.7 };
 const deny = meaningNamed('deny');
 const maybe = meaningNamed('maybe');
+const reports = new Set(['said', 'think'].map(meaningNamed));
+const me = meaningNamed('me');
 const subjects = new Set(['me', 'us', 'you', 'they', 'everybody', 'nobody'].map(meaningNamed));
 /** Whose something is names the doer only where nobody else does. */
 const owners = new Set(['me', 'my', 'your']);
@@ -50,7 +54,7 @@ function shared(found: ReadonlySet<number>, weight: number): Channel {
 
 /** Reads who does what: a subject holds for its clause, a denial for five words. */
 function read(words: readonly SaidWord[]): ReadWord[] {
-  const state = { subject: 0, clause: 0, deniedUntil: -1, isPossible: false };
+  const state = { subject: 0, clause: 0, deniedUntil: -1, isPossible: false, isReported: false };
   return words.map(({ word, isQuoted, clause }, i) => {
     if (clause !== state.clause) Object.assign(state, { clause, subject: 0, deniedUntil: -1 });
     const meanings = meaningsOf(word);
@@ -65,9 +69,11 @@ function read(words: readonly SaidWord[]): ReadWord[] {
       isDenied: i <= state.deniedUntil,
       isPossible: state.isPossible,
       isQuoted,
+      isReported: state.isReported,
     };
     if (first === deny) state.deniedUntil = i + denialReach;
     if (first === maybe) state.isPossible = true;
+    if (reports.has(first) && state.subject !== 0 && state.subject !== me) state.isReported = true;
     if (subjects.has(first) && (state.subject === 0 || !owners.has(word))) state.subject = first;
     return item;
   });
@@ -103,13 +109,14 @@ function senseFeatures(words: readonly ReadWord[]): Set<number> {
 /** Who is said to be or do what, and how: the program, the reader, others, or nobody, as in a command. */
 function roleFeatures(words: readonly ReadWord[], asks: boolean): Set<number> {
   const found = new Set<number>();
-  for (const { meanings, hash, subject, isDenied, isPossible, isQuoted } of words) {
+  for (const { meanings, hash, subject, isDenied, isPossible, isQuoted, isReported } of words) {
     if (isQuoted) continue;
     const manner = subject * 8 + Number(isDenied) * 4 + Number(isPossible) * 2 + Number(asks);
     for (const meaning of meanings) {
       found.add(mix(70, meaning, manner));
       found.add(mix(71, meaning, subject));
       found.add(mix(72, meaning, Number(isDenied) * 100 + subject));
+      found.add(mix(74, meaning, Number(isReported) * 100 + subject));
     }
     if (meanings.length === 0) found.add(mix(73, hash, subject * 2 + Number(isDenied)));
   }

@@ -35,18 +35,18 @@ function read(sentence: string, chancesOf: Layer): Judgment {
 
 /**
  * How sure the model must be before a sentence is cut, chosen by holding out parts of its corpus so that about two in a hundred of its
- * harmless sentences, which are hard ones, are cut (docs/decisions/016). Somewhat lower where a sentence
+ * harmless sentences, which are hard ones, are cut, and one in a hundred of those that Haven's own lines are made of (docs/decisions/016). Somewhat lower where a sentence
  * that slips through can cost a life.
  */
 const thresholds: Readonly<Record<string, number>> = {
-  claims: 0.76,
-  diagnosis: 0.72,
-  dose: 0.71,
+  claims: 0.81,
+  diagnosis: 0.76,
+  dose: 0.74,
   method: 0.75,
-  harm: 0.71,
-  hold: 0.77,
-  flattery: 0.8,
-  promise: 0.79,
+  harm: 0.74,
+  hold: 0.82,
+  flattery: 0.85,
+  promise: 0.83,
 };
 
 /** Whether a judgment is sure enough to cut the sentence. */
