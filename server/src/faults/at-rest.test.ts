@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeDataDir } from '#testing/database-holder.ts';
 import { type HavenProcess, startHaven, visitOverWire } from '#testing/haven-process.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
 let haven: HavenProcess;

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openJobQueue } from '#db/job-queue.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -12,8 +12,12 @@ import {
   type WirePerson,
 } from '#testing/haven-process.ts';
 
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
 /** Sessions go 200 at a time. */
 const sessions = 450;
+/** Messages go 1,000 at a time. */
+const oldMessages = 3_500;
 /** A message and its reply. */
 const perSession = 2;
 
@@ -97,7 +101,7 @@ async function askForPurge(): Promise<void> {
   await opened.close();
 }
 
-test('a purge that is killed leaves each session whole or gone, and is gone on with', { timeout: 60_000 }, async () => {
+test('a purge that is killed leaves each session whole or gone, and is gone on with', async () => {
   const { id } = await visitOverWire(haven.base);
   await seedSessions(id);
 
@@ -114,7 +118,39 @@ test('a purge that is killed leaves each session whole or gone, and is gone on w
   await expect.poll(countSessions, { timeout: 20_000 }).toEqual({ whole: 0, half: 0, today: 1 });
 });
 
-test('a deletion that is killed has deleted nothing, and can be asked for again', { timeout: 60_000 }, async () => {
+test('of kept messages a killed purge takes whole batches of what is too old, and nothing newer', async () => {
+  const { id } = await visitOverWire(haven.base);
+  await client.query(
+    `update user_accounts set storage_preference = 'user-controlled', keep_consented_at = now() where id = $1`,
+    [id],
+  );
+  const add = `insert into conversation_messages (user_id, id, session_id, role, content, origin, created_at, updated_at)
+    select $1, md5(random()::text), 'kept', 'user', 'x', 'server', now() - $2::interval, now() from generate_series(1, $3::int)`;
+  await client.query(add, [id, '31 days', oldMessages]);
+  await client.query(add, [id, '29 days', 5]);
+  const oneOfThem = `select seq from conversation_messages order by seq offset 1500 limit 1`;
+  const countOld = async () =>
+    (await client.query(`select 1 from conversation_messages where created_at < now() - interval '30 days'`))
+      .rowCount ?? 0;
+  const countNew = async () =>
+    (await client.query(`select 1 from conversation_messages where created_at > now() - interval '30 days'`)).rowCount;
+
+  const lock = `select 1 from conversation_messages where user_id = $1 and seq = (${oneOfThem})`;
+  await killAtLockedRow(lock, [id], askForPurge);
+
+  const left = await countOld();
+  expect(left).toBeGreaterThan(0);
+  expect((oldMessages - left) % 1_000).toBe(0);
+  expect(await countNew()).toBe(5);
+  await client.query(
+    `update jobs.job set state = 'retry', start_after = now() where name = 'retention' and state = 'active'`,
+  );
+  haven = await start();
+  await expect.poll(countOld, { timeout: 20_000 }).toBe(0);
+  expect(await countNew()).toBe(5);
+});
+
+test('a deletion that is killed has deleted nothing, and can be asked for again', async () => {
   const person = await visitOverWire(haven.base);
   await seedSessions(person.id);
   const before = await countRows(person);
