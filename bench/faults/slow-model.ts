@@ -1,7 +1,7 @@
 // node bench/faults/slow-model.ts: the language model is late, silent, broken or away. How the rest of Haven fares while 50
 // wait for a model whose first word takes 25 s, while 2,000 connections send a byte now and then, and while 50 readers never
 // read; and how soon somebody in danger sees where to call, whatever the model does.
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import buildServer from '../../server/src/testing/build-server.ts';
 import { makeDataDir } from '../../server/src/testing/database-holder.ts';
@@ -13,8 +13,9 @@ import { openSlowSockets } from '../../server/src/testing/slow-sockets.ts';
 import { percentile, say } from './figures.ts';
 
 const askers = 50;
-const inDanger = 30;
-const betweenThemMs = 30;
+const inDanger = 10;
+const betweenThemMs = 100;
+const arrivingMs = 10_000;
 const slowSockets = 2_000;
 const perSecond = 50;
 const danger = 'I am going to kill myself tonight';
@@ -55,9 +56,15 @@ async function others(base: string): Promise<void> {
   await callOthers(base, person, 3_000);
   const before = await callOthers(base, person, 5_000);
   const slow = openSlowSockets(base, slowSockets, 10_000);
-  const unread = silent.map((each) => askUnread(base, each));
-  const asked = people.map((each) => ask(each, 'It was a long week.'));
-  const tookMs = await callOthers(base, person, lateMs);
+  const unread: Socket[] = [];
+  const asked: ReturnType<typeof ask>[] = [];
+  // Not all in one moment: what is measured is how it is while they wait, not how long 100 new messages take.
+  for (const [index, each] of people.entries()) {
+    asked.push(ask(each, 'It was a long week.'));
+    unread.push(askUnread(base, silent[index] ?? each));
+    await pause(arrivingMs / askers);
+  }
+  const tookMs = await callOthers(base, person, lateMs - arrivingMs);
   const answers = await Promise.all(asked);
   slow.destroy();
   for (const socket of unread) socket.destroy();
