@@ -254,7 +254,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'tellFact',
     pattern:
-      /\b(?:tell|say|give) me (?:something|a) (?:interesting|cool|random|new|fun(?:ny)? fact|fact|story|nice)\b|\b(?:fun|random) fact\b|\bsay something (?:interesting|nice)\b/iu,
+      /\b(?:tell|say|give) me (?:something|a) (?:interesting|cool|random|new|fun(?:ny)? fact|fact|story|nice)\b|\b(?:fun|random) facts?\b|\bsay something (?:interesting|nice)\b/iu,
     most: 12,
   },
   {
@@ -290,7 +290,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'thanks',
     pattern:
-      /^(?:thanks?|thank you) for (?!nothing)(?!letting me (?:vent|talk|rant))[^.?!]{3,60}[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?:,? (?:so much|a lot|you|haven|truly|i mean it|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:thanks?|thank you)[,. ]+(?:that|this|it) (?:helped|felt good|was (?:good|nice|kind|helpful))\b.{0,20}$|^that (?:was|is) (?:very |so |really )?(?:kind|sweet|nice)(?: of you)?[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
+      /^(?:thanks?|thank you) for (?!nothing)(?!letting me (?:vent|talk|rant))[^.?!]{3,60}[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?:,? (?:so much|a lot|you|haven|dear|friend|truly|i mean it|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:thanks?|thank you)[,. ]+(?:that|this|it) (?:helped|felt good|was (?:good|nice|kind|helpful))\b.{0,20}$|^that (?:was|is) (?:very |so |really )?(?:kind|sweet|nice)(?: of you)?[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
     most: 12,
   },
   {
@@ -302,13 +302,13 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'dontKnow',
     pattern:
-      /^(?:(?:um+|uh+|hmm+|well|honestly|ugh)[ ,.]*)*(?:I (?:really |honestly |just |still )?(?:don't|do not) know(?: (?:really|anymore|honestly|tbh|what to say|why|how|where to start|what I feel|how I feel))?|no (?:idea|clue)(?: why)?|not sure|dunno|hard to (?:say|explain)|can't explain(?: it)?|whatever|who knows|I can't say|don't know)[ .!?]*$/iu,
+      /^(?:(?:um+|uh+|hmm+|well|honestly|ugh)[ ,.]*)*(?:I (?:really |honestly |just |still )?(?:don't|do not) know(?: (?:really|anymore|honestly|tbh|what to say|why|how|where to start|what I feel|how I feel))?|no (?:idea|clue)(?: why)?|not sure|dunno|hard to (?:say|explain)|eh+|meh+|can't explain(?: it)?|whatever|who knows|I can't say|don't know)[ .!?]*$/iu,
     most: 9,
   },
   {
     kind: 'yes',
     pattern:
-      /^(?:(?:yes|yeah|yep|yup|yea|sure|okay|right|true|indeed|correct|for sure|exactly|definitely|correct|of course|totally|absolutely|kind of|sort of|a (?:bit|little)|I (?:guess|think|suppose)(?: so)?|maybe|mhm|probably|sometimes|uh huh|very much|I do|I am|it is|it does|that's (?:right|true|it|fair)|fair(?: enough| point)?|cool|got it|makes sense|alright|i see|good to know|please|let's (?:try|do it|go)|go on)[ .,!]*)+$/iu,
+      /^(?:(?:yes|yeah|yep|yup|yea|sure|okay|right|true|indeed|correct|for sure|exactly|definitely|correct|of course|totally|absolutely|kind of|sort of|a (?:bit|little)|I (?:guess|think|suppose)(?: so)?|maybe|mhm|probably|sometimes|uh huh|very much|I do|I am|it is|it does|that's (?:right|true|it|fair)|fair(?: enough| point)?|fine|cool|got it|makes sense|alright|i see|good to know|please|let's (?:try|do it|go)|go on)[ .,!]*)+$/iu,
     most: 6,
   },
   {
@@ -325,7 +325,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'advice',
     pattern:
-      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do(?! if I)|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do|what could (?:help|make)|figure out what|tell me how to|how to (?:make|get|tell|stop|deal|talk|help|fix|handle|start)\b.{2,40}\?|what do (?:people|others|you) (?:usually |normally )?do (?:when|if|about|with|in)|what helps (?:with|when|against|people))\b/iu,
+      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|(?<!\bwhat |how |why |when |who )do I (?:tell|ask|call|text|send|say|go|stay|leave|report|invite|answer|forgive)\b|what(?:'s| is) the (?:first|best|right) (?:thing|step|way)|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do(?! if I)|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do|what could (?:help|make)|figure out what|tell me how to|how to (?:make|get|tell|stop|deal|talk|help|fix|handle|start)\b.{2,40}\?|what do (?:people|others|you) (?:usually |normally )?do (?:when|if|about|with|in)|what helps (?:with|when|against|people))\b/iu,
   },
   {
     kind: 'task',

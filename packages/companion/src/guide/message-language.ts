@@ -9,6 +9,8 @@ export function messageLanguage(message: string, before: 'en' | 'es'): MessageLa
   if (letters.length >= 2 && letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2)
     return 'other';
   const words = wordsOf(message.slice(0, 2_000));
+  const named = words.length <= 4 ? ownNames.find(([name]) => words.includes(name))?.[1] : undefined;
+  if (named) return named;
   if (words.length === 0) return before;
   const scores = languages.map((language) => ({ language, score: scoreOf(language, words, message) }));
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
@@ -22,6 +24,16 @@ export function messageLanguage(message: string, before: 'en' | 'es'): MessageLa
   if (!sure) return before;
   return best.language;
 }
+
+/** A language named in itself and in little more is a wish for it. */
+const ownNames: readonly (readonly [string, MessageLanguage])[] = [
+  ['deutsch', 'de'],
+  ['français', 'fr'],
+  ['francais', 'fr'],
+  ['português', 'pt'],
+  ['portugues', 'pt'],
+  ['español', 'es'],
+];
 
 const languages = ['en', 'es', 'fr', 'de', 'pt'] as const;
 

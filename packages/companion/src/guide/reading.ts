@@ -7,7 +7,7 @@ import { type Heard, heardAngles } from './heard-angles.ts';
 import { clausesOf, type Clause } from './language/clauses.ts';
 import { restate, type Restated } from './language/restate.ts';
 import { isSelfAttack } from './language/self-attack.ts';
-import { tidy } from './language/tidy.ts';
+import { capitalized, tidy } from './language/tidy.ts';
 import { tokenize } from './language/tokens.ts';
 import type { MessageKind } from './kind-patterns.ts';
 import { messageKind } from './message-kind.ts';
@@ -85,7 +85,7 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
 /** "in front of my cousin" → "in front of your cousin". */
 function turnedEcho(clauses: readonly Clause[]): string | undefined {
   const echo = echoOf(clauses);
-  return echo && turnRound(echo);
+  return echo && turnRound(/^\p{Lu}{4,}$/u.test(echo) ? capitalized(echo.toLowerCase()) : echo);
 }
 
 /** Ways of saying a feeling that leave no doubt count like a sure cue. */
@@ -211,7 +211,7 @@ function withNames(said: string, things: readonly Thing[]): string {
 
 function choiceIn(text: string): string | undefined {
   const found =
-    /(?<!\b(?:what|how|who|when|where|why|which) )\bshould I (?:just |really |even )?((?!do\b|be\b|feel\b)\p{L}[^?.!,;]{2,50}?)(?: or\b| then\b|[?.!,;]|$)/iu.exec(
+    /(?<!\b(?:what|how|who|when|where|why|which) )\b(?:should|do) I (?:just |really |even )?(?!have to|need to|look|seem|know|want|still)((?!do\b|be\b|feel\b)\p{L}[^?.!,;]{2,50}?)(?: or\b| then\b|[?.!,;]|$)/iu.exec(
       text,
     )?.[1];
   const [tokens] = found ? tokenize(found) : [];
@@ -265,7 +265,7 @@ const leansBack =
   /^(?:he|she|they|it|that|this|those|there|he's|she's|they're|it's|that's|he'd|she'd|his|her|their)\b/iu;
 
 function fits(one: Restated, other: Restated): boolean {
-  const short = one.words + other.words <= longestPair && Math.min(one.words, other.words) > 2;
+  const short = one.words + other.words <= longestPair && Math.min(one.words, other.words) > 1;
   return short && one.kind === other.kind && /^(?:and|but|so|then|)$/u.test(other.joint);
 }
 

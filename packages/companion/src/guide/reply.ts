@@ -76,6 +76,7 @@ function inOnePiece({ message, turns }: GuideRequest, state: GuideState): string
   const before = turns.findLast(({ role }) => role === 'user')?.content ?? '';
   if (!bareWord.test(before)) return message;
   const whole = `${before.trim()} ${message.trim()}`;
+  if (readMessage(before, state.turn, new Date(0)).kind !== 'share') return message;
   const { restated } = readMessage(whole, state.turn, new Date(0));
   return restated.length > 0 && readMessage(message, state.turn, new Date(0)).kind === 'share' ? whole : message;
 }

@@ -15,8 +15,8 @@ const situation: SkillStep = {
 const thought: SkillStep = {
   title: 'The thought, word for word',
   say: [
-    'And what went through your mind just then? Write the thought as it sounded, with a number from 0 to 100 for how true it feels, if you like.',
-    'Now the thought itself, word for word. What did your head say? How true it feels, 0 to 100, may stand beside it.',
+    'And what went through your mind just then? Write the thought as it sounded, and, if you like, how true it feels in percent.',
+    'Now the thought itself, word for word. What did your head say? How true it feels, in percent, may stand beside it.',
   ],
   seconds: 40,
   heard: [

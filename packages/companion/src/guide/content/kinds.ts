@@ -61,7 +61,7 @@ export const kindLines = {
   condition: [
     'I am not able to tell whether you have a condition, and I would not want to guess about something that matters so much. A doctor or a licensed professional can look at it properly. What have you noticed that made you ask?',
     'Putting a name on it is beyond what a program should do. What I can do is help you collect what you have noticed, so that a doctor hears it clearly. What stands out the most?',
-    'A name for it might be a relief, I can see that, but it has to come from someone who can examine and know you. What has it been like, living with it?',
+    'A name for it might be a relief, I can see that, but it has to come from a doctor or another professional who can get to know you. What has it been like, living with it?',
   ],
   dose: [
     'Medicine and amounts are not something I can advise on; a mistake there can hurt you. A pharmacist will answer that by phone, often for free, and Poison Control is at 1-800-222-1222 day and night. Is it urgent?',
@@ -90,8 +90,8 @@ export const kindLines = {
   ],
   misunderstoodPlain: [
     'I got that wrong, thank you for saying so. What should I have heard?',
-    'You are right, the point went past me; I had it wrong. How would you put it, in your own words?',
-    'Then I misread you. Set me straight, as bluntly as you like.',
+    'You are right, I got that wrong; the point went past me. How would you put it, in your own words?',
+    'Then I misread you, my mistake. Set me straight, as bluntly as you like.',
     'My mistake. What is the part I keep walking past?',
   ],
   leaveAlone: [
@@ -165,6 +165,7 @@ export const kindLines = {
     'Yes, I think telling her or another grown-up is a good idea. Grown-ups would rather know, even when they are tired. What would be your first sentence?',
     'A grown-up you trust should know about it; you do not have to fix it alone. Who could you tell tomorrow?',
   ],
+  petToo: ['And a quiet night for {pet}, too.', 'Greetings to {pet}.', 'And {pet} may have the warm spot.'],
   hopeFor: ['All the best with {focus}.', 'Good luck with {focus}.', 'May {focus} go as well as it can.'],
   toldBefore: [
     'You told me before that {fact}.',

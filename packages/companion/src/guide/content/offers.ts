@@ -8,6 +8,7 @@ export const anyOffer = [
 
 /** The steps of advice: ask, offer, ask. {idea} is one small idea from the topic's file. */
 export const adviceLines = {
+  aboutKey: ['About {key}, then.', 'So it is about {key}.', 'Let us look at {key}.'],
   about: [
     'You told me that {point}; I have that in mind.',
     'It starts from this, if I see it right: {point}.',

@@ -31,7 +31,7 @@ export function frameOf(said: string): Frame {
   if (!subject) return { kind: 'thing' };
   const [found, pronoun, noun] = subject;
   const rest = said.slice(found.length);
-  const kind = says.test(rest) ? 'theySaid' : reaches.test(rest) ? 'toYou' : 'they';
+  const kind = says.test(rest) ? 'theySaid' : reaches.test(rest) && !states.test(rest) ? 'toYou' : 'they';
   const whom = pronoun ? objects[pronoun.toLowerCase().replace(/'\p{L}+$/u, '')] : noun;
   return { kind, ...(whom ? { whom } : {}) };
 }
@@ -47,6 +47,8 @@ const person = new RegExp(
 
 const says =
   /^(?: \p{L}+){0,2} (?:said|says|told|tells|asked|asks|texted|wrote|replied|answered|yelled|calls|called)\b/iu;
+/** What somebody is or likes is not done to anybody. */
+const states = /^(?:(?:\S+)? )?(?:is|are|was|were|likes?|loves?|means?|has|have)\b(?! (?:\p{L}+ing|you)\b)/iu;
 const reaches = /\b(?:you|your)\b/iu;
 
 function ownKind(rest: string): FrameKind {

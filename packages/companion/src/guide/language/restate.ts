@@ -34,7 +34,7 @@ export function restate(clause: Clause): Restated | undefined {
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
   const swapped = swapPerson(inAgreement(asStatement(tokens, clause.form)));
   const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
-  if (!sayable.test(said)) return undefined;
+  if (!sayable.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said)) return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
   const seems = isBelief(tokens);
   if (clause.thought && !seems && !bleak.test(said) && !/^(?:maybe|you think)\b/u.test(said))
@@ -139,6 +139,8 @@ function uncapitalized(token: Token): Token {
 function inAgreement(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index) => {
     const subject = tokens[index - 1]?.lower ?? '';
+    if (index === 1 && token.lower === 'not' && /^(?:he|she|it)$/u.test(subject))
+      return { ...token, text: 'does not', lower: 'does not' };
     const bare =
       index === 1 && /^(?:he|she|it)$/u.test(subject) && token.tags.has('Verb') && simpleVerbs.test(token.lower);
     return bare ? { ...token, text: thirdPerson(token.text), lower: thirdPerson(token.lower) } : token;
@@ -146,7 +148,7 @@ function inAgreement(tokens: readonly Token[]): Token[] {
 }
 
 const simpleVerbs =
-  /^(?:say|tell|go|come|want|need|like|love|hate|know|think|feel|see|look|make|take|give|ask|call|work|live|sleep|eat|talk|speak|play|cry|understand|help|listen|sit|stay|leave|start|stop|try|wait|walk|write|have|do)$/u;
+  /^(?:say|tell|forget|answer|remember|go|come|want|need|like|love|hate|know|think|feel|see|look|make|take|give|ask|call|work|live|sleep|eat|talk|speak|play|cry|understand|help|listen|sit|stay|leave|start|stop|try|wait|walk|write|have|do)$/u;
 
 function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has';

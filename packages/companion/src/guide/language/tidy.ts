@@ -198,6 +198,10 @@ const rewrites: Rewrite[] = [
     ya: 'you',
     'omg|omfg|lol|lmao|lmfao|rofl|haha+|hehe+|jk+|smh|tbh|ngl|imo|imho|istg|fr|ugh+|meh|xd|btw': '',
   }),
+  [
+    /\b((?:two|three|four|five|six|seven|eight|nine|ten|\d+)) (year|month|week|day|hour)(?= ago\b)/giu,
+    (_found, count, unit) => `${count} ${unit}${count === '1' ? '' : 's'}`,
+  ],
   [/\b(\d{1,2}) ?(?:yo|y\/o|yr old|year old)\b/giu, (_found, age) => `${age}-year-old`],
   [/(?<=^|\s)'([^']{2,80})'(?=[\s.,!?;:]|$)/gu, (_found, quoted) => `"${quoted}"`],
   [/(?<=^|[,.;]\s)bit (?=\p{L})/giu, () => 'a bit '],

@@ -29,7 +29,7 @@ export function answerAdvice(moment: Moment): Answer {
   if (soothing) return answerOffer(moment, soothing);
   if (
     /\b(?:say|tell|answer|write|put it|bring it up|start that|start the conversation)\b/iu.test(moment.reading.text) &&
-    moment.reading.words <= 14
+    moment.reading.words <= 24
   ) {
     return { make: (composer) => composer.pick(wordingLines) ?? composer.pick(adviceLines.ask) };
   }
@@ -80,6 +80,8 @@ const refusal =
 function hearing(moment: Moment, composer: Composer): string | undefined {
   const { reading, state } = moment;
   if (reading.restated.length > 0 || reading.feeling) return reflect(moment, composer);
+  if (reading.key && !/\b(?:ideas?|advice|tips?|thing|help|step|way)\b/iu.test(reading.key))
+    return composer.pick(adviceLines.aboutKey, { key: reading.key });
   const point = state.points.at(-1);
   return point ? composer.pick(adviceLines.about, { point }) : undefined;
 }

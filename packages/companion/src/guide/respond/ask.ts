@@ -3,7 +3,7 @@ import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
 import { follow } from '../content/follow.ts';
 import { kindLines } from '../content/kinds.ts';
-import { frameOf } from '../language/frame.ts';
+import { type FrameKind, frameOf } from '../language/frame.ts';
 import { eventLines, petQuestions } from '../content/offers.ts';
 import { linkQuestions, plainQuestions } from '../content/plain.ts';
 import { qualityLines } from '../content/qualities.ts';
@@ -12,6 +12,7 @@ import { isPleasant } from '../reading.ts';
 import type { GuideState, Thing } from '../state.ts';
 import { focusOf, isLoss, threadCue } from '../thread.ts';
 import type { Moment } from './answer.ts';
+import { seemsHard } from './half-step.ts';
 import { isCheering, fittingCues, moodOf, weighted } from './reflect.ts';
 
 type Option = [number, () => string | undefined];
@@ -40,7 +41,8 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
   const [told] = reading.restated;
   if (told && cued.length === 0 && !pleasant && !isLoss(state, reading)) {
     const { kind, whom } = frameOf(told.said);
-    options.push([reading.feeling ? 4 : 9, () => composer.pick(follow[kind].ask, { whom })]);
+    options.push([reading.feeling ? 4 : 9, () => composer.pick(asksOf(kind, moment), { whom })]);
+    if (seemsHard(moment)) options.push([4, () => composer.pick(moment.voice.ask)]);
   }
   if (reading.feeling && (isPleasant(reading.feeling.emotion) === pleasant || thread?.loss)) {
     const { emotion } = reading.feeling;
@@ -48,6 +50,15 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
   }
   return options;
 }
+
+/** Where nothing weighs, nothing is asked as if it did. */
+function asksOf(kind: FrameKind, moment: Moment): readonly string[] {
+  const { ask } = follow[kind];
+  return seemsHard(moment) ? ask : ask.filter((line) => !weighing.test(line));
+}
+
+const weighing =
+  /hardest|get through|deal with|worries|change about|in the way|live with|has it been|different there|holds you back|behind that|need in that|going on in you|leave you|does that do|before, with|wanted from|get along|how did it come to that/iu;
 
 /** Questions that fit almost anything, in the voice. */
 function openQuestions(moment: Moment, composer: Composer): Option[] {

@@ -34,7 +34,7 @@ function asked({ style, state, reading }: Moment, composer: Composer, text: stri
   return tail ? text.replace(/\?$/u, `, ${tail}?`) : text;
 }
 
-const askShare = 0.3;
+const askShare = 0.5;
 
 /** The more questions stand in a row, the rarer the next: a talk, no interview. */
 const shareAfter = [0.9, 0.5, 0.18, 0] as const;

@@ -46,8 +46,8 @@ function afterStatement(moment: Moment, composer: Composer, said: string): strin
   const { kind, whom } = frameOf(said);
   return weighted(
     [
-      [4, () => composer.pick(follow[kind].say, { whom })],
-      [4, () => composer.pick(moment.voice.after)],
+      [3, () => composer.pick(follow[kind].say, { whom })],
+      [6, () => composer.pick(moment.voice.after)],
       [3, () => ''],
     ],
     composer,
@@ -55,7 +55,7 @@ function afterStatement(moment: Moment, composer: Composer, said: string): strin
 }
 
 /** Whether what is told is hard, by its own sound or by what was told a moment ago. */
-function seemsHard(moment: Moment): boolean {
+export function seemsHard(moment: Moment): boolean {
   const mood = moodOf(moment);
   return moment.reading.soundsHard || (mood !== undefined && !isPleasant(mood) && moment.reading.words > 5);
 }
@@ -107,7 +107,7 @@ function lineFor({ angle, slots }: Heard, moment: Moment, composer: Composer): s
 }
 
 /** Shame, guilt and numbness are not read back; nor is what was said to Haven. */
-function mayRestate({ rank = 0, feeling }: Heard['angle']): boolean {
+export function mayRestate({ rank = 0, feeling }: Heard['angle']): boolean {
   return rank < aboutTheTalk && feeling !== 'shame' && feeling !== 'guilt' && feeling !== 'numbness';
 }
 

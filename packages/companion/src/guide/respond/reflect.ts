@@ -169,7 +169,8 @@ const bareFrames = ['{Said}.'];
 
 function framesFor(moment: Moment, chosen: Restated, composer: Composer): readonly string[] {
   const { voice, reading, state } = moment;
-  if (chosen.kind === 'belief') return voice.belief;
+  const mood = moodOf(moment);
+  if (chosen.kind === 'belief') return mood && isPleasant(mood) ? voice.fact : voice.belief;
   if (isLoss(state, reading) || reading.cues.some(({ id, meet }) => meet && state.thread?.cue !== id))
     return bareFrames;
   if (reading.angles[0]?.angle.tone === 'any') return voice.fact;

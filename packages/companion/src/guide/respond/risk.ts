@@ -150,7 +150,7 @@ const stillDark =
 const setsAtEase =
   /\b(?:not going to|won't|wouldn't) (?:do|hurt|harm|kill|act|try)\b|\bI(?:'m| am) (?:safe|not suicidal)\b/iu;
 const brushed =
-  /\b(?:kidding|joking|joke|relax|chill|(?<!(?:tell|telling) me to )calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just)|just saying|I'm fine|I'm okay|drop it)\b/iu;
+  /\b(?:(?<!not )(?:kidding|joking)|joke|relax|chill|(?<!(?:tell|telling) me to )calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just) (?:a (?:joke|saying|phrase|figure)|me being|how I|talk)|just saying|I'm fine|I'm okay|drop it)\b/iu;
 
 function answerSafety({ reading, state, request }: Moment): Answer | undefined {
   const text = reading.text;
@@ -206,7 +206,7 @@ function fresh(state: GuideState): NonNullable<GuideState['risk']> {
 }
 
 const nearby =
-  /\b(?:knocking|brought me|brought (?:tea|food|soup|water)|is (?:here|with me|home|coming|on (?:his|her|their) way|sitting with me)|are (?:here|with me|home|coming)|came (?:in|over|home|by)|(?:called|calling|texted) (?:my|him|her|them|988|911)|sitting with me|staying with me)\b/iu;
+  /\b(?:knocking|brought me|brought (?:tea|food|soup|water)|is (?:here|with me|home|coming|on (?:his|her|their) way|sitting with me)|are (?:here|with me|home|coming)|came (?:in|over|home|by)|(?:called|calling|texted) (?:my|him|her|them|988|911)|sitting with me|staying with me|lives? (?:\S+ minutes? (?:off|away)|close by|nearby|next door|upstairs|downstairs|down the (?:road|street|hall)|around the corner))\b/iu;
 
 /** Who is near, in words that can be said back. */
 function personNear({ reading, state }: Moment): string | undefined {

@@ -5,7 +5,9 @@ import { threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
 import { closing } from './close.ts';
-import { fittingAngles, halfStep, plainStep } from './half-step.ts';
+import type { Heard } from '../heard-angles.ts';
+import { wordsOf } from '../said-before.ts';
+import { fittingAngles, halfStep, leadFor, mayRestate, plainStep } from './half-step.ts';
 import { offerFor, answerOffer } from './offer.ts';
 import { reflect, join, fittingCues, isCheering, keyed, moodOf } from './reflect.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
@@ -35,11 +37,55 @@ export function answerShare(moment: Moment): Answer {
 function told(moment: Moment, composer: Composer, returned: Thing | undefined): string | undefined {
   if (returned && mayAsk(moment)) return join(reflect(moment, composer), question(moment, composer, returned));
   const step = givesWhatWasAsked(moment) || isCheeringNow(moment, composer) ? undefined : halfStep(moment, composer);
-  const reflection = step?.text ?? plainStep(moment, composer) ?? reflect(moment, composer);
+  const reflection = anchored(
+    moment,
+    composer,
+    step?.text ?? plainStep(moment, composer) ?? reflect(moment, composer),
+    step?.heard,
+  );
   return (
     join(reflection, closing(moment, composer, step?.heard, reflection ?? '')) ?? composer.pick(moment.voice.brief)
   );
 }
+
+/** A reflection that holds nothing of the message's own words gets them in front: what it is about, before how it may feel. */
+function anchored(
+  moment: Moment,
+  composer: Composer,
+  text: string | undefined,
+  heard: Heard | undefined,
+): string | undefined {
+  const { reading } = moment;
+  const speaksForItself = heard && ((heard.angle.rank ?? 0) >= 7 || !mayRestate(heard.angle));
+  if (!text || speaksForItself || reading.attacksSelf || reading.words < 3 || sharesWords(text, reading.text))
+    return text;
+  const anchor = anchorOf(moment);
+  if (!anchor || spelledOut(text).includes(spelledOut(anchor))) return text;
+  return join(composer.pick(['{Anchor}.'], { anchor }, leadFor(moment, composer)), text);
+}
+
+/** A statement, a phrase or a noun of the message, from Haven's side. */
+function anchorOf({ reading }: Moment): string | undefined {
+  const said = reading.restated.find(({ kind }) => kind === 'fact')?.said;
+  return said ?? reading.echo ?? (reading.key?.includes(' ') ? reading.key : undefined);
+}
+
+/** "you're 81" and "you are 81" are the same. */
+function spelledOut(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/n't\b/gu, ' not')
+    .replace(/'(?:re|s|m)\b/gu, (end) => ({ "'re": ' are', "'s": ' is', "'m": ' am' })[end] ?? end)
+    .replace(/\bperhaps\b|\bpossibly\b/gu, 'maybe');
+}
+
+function sharesWords(text: string, message: string): boolean {
+  const said = new Set(wordsOf(message).filter((word) => word.length > 3 && !smallWords.test(word)));
+  return wordsOf(text).some((word) => said.has(word));
+}
+
+const smallWords =
+  /^(?:that|this|with|have|been|just|like|what|when|your|they|them|really|about|would|could|there|their|because|will|from|some|something|thing|things|much|more|very|even|still|know|feel|think|want)$/u;
 
 /** A cue that answers a wish ("no lists, please"), or the first word about a death, goes before anything clever. */
 function givesWhatWasAsked(moment: Moment): boolean {

@@ -38,6 +38,14 @@ export function answerKind(moment: Moment): Answer | undefined {
     case 'exercise':
     case 'advice':
       return undefined;
+    case 'condition':
+      return {
+        make: (composer) => {
+          const [told] = moment.reading.restated;
+          const said = told?.kind === 'fact' ? composer.pick(['{Said}.'], { said: told.said }) : undefined;
+          return join(said, composer.pick(kindLines.condition));
+        },
+      };
     case 'price':
       return from(moment.request.beta ? 'price' : 'priceAfterBeta');
     case 'misunderstood':
@@ -120,13 +128,25 @@ export function answerKind(moment: Moment): Answer | undefined {
 /** Lets somebody go, with a word for what lies ahead of them. */
 function farewell({ state, request }: Moment, kind: 'goodbye' | 'goodbyeBusy'): Answer {
   const ahead = state.things.findLast((thing) => thing.kind === 'event' && (daysUntil(thing, request.now) ?? -1) >= 0);
+  const pet = isLossOf(state)
+    ? undefined
+    : state.things.findLast((thing) => thing.kind === 'pet' && /^\p{Lu}/u.test(thing.name))?.name;
   return {
     make: (composer) =>
       join(
         composer.pick(kindLines[kind]),
-        ahead ? composer.pick(kindLines.hopeFor, { focus: withDay(ahead) }) : undefined,
+        ahead
+          ? composer.pick(kindLines.hopeFor, { focus: withDay(ahead) })
+          : pet && kind === 'goodbye'
+            ? composer.pick(kindLines.petToo, { pet })
+            : undefined,
       ),
   };
+}
+
+/** Nobody is greeted who has died. */
+function isLossOf(state: Moment['state']): boolean {
+  return Boolean(threadCue(state)?.loss);
 }
 
 function withDay({ name, day }: Thing): string {

@@ -299,6 +299,20 @@ const written: readonly Angle[] = [
     rest: ['Puede quedarse aquí.', 'Lo difícil lo hiciste tú.'],
   },
   {
+    id: 'es-fuera-de-alcance',
+    when: withAccents(
+      /\b(?:se llevó|guardó|escondió|tiró|me quitó|le di|entregué|tiré|guardé bajo llave) (?:las |los |el |la |mis |todas las )?(?:pastillas|cuchillos?|armas?|navajas?|medicinas|cosas)\b/iu,
+    ),
+    tone: 'any',
+    rank: 8,
+    whole: true,
+    say: [
+      'Qué bien que eso ya no esté a mano; hubo alguien que ayudó, y tú lo dejaste. Ella o él también cuida así.',
+      'Esa distancia protege. Que otra persona lo tenga, sea ella o él, es una buena decisión para esta noche.',
+    ],
+    ask: ['¿Quién está contigo ahora?', '¿Cómo te sientes con eso lejos?'],
+  },
+  {
     id: 'es-solo-escucha',
     when: /\bsolo (?:escúchame|escucha|quiero que me escuches)\b|\bno quiero (?:consejos|ejercicios|soluciones)\b/iu,
     tone: 'any',

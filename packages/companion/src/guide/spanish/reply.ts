@@ -126,7 +126,10 @@ function answerShare(moment: Moment, text: string): Answer {
   return {
     ...(heard ? { change: { ...silenced(heard), angles: [...(state.angles ?? []), heard.angle.id].slice(-6) } } : {}),
     make: (composer) => {
-      const step = heard ? halfStep(heard, restated, composer) : undefined;
+      const further = heard ? halfStep(heard, restated, composer) : undefined;
+      const named =
+        focus && further && !further.includes(focus) ? composer.pick(['Tu {focus}.'], { focus }) : undefined;
+      const step = join(named, further);
       const felt = emotion ? composer.pick(spanishFrames.feeling, slotsFor(emotion, composer.random())) : undefined;
       const opening = step ?? plain({ text, restated, echo, thing }, composer) ?? felt;
       const fallback =

@@ -29,7 +29,7 @@ export const thoughtRecord: SpanishWords = {
     {
       title: 'El pensamiento, palabra por palabra',
       say: [
-        'Escribe el pensamiento tal como suena. Si quieres, al lado un número de 0 a 100: cuánto lo crees.',
+        'Escribe el pensamiento tal como suena. Si quieres, pon al lado cuánto lo crees, en por ciento.',
         'Primero el pensamiento, palabra por palabra. ¿Qué dice la cabeza?',
       ],
       heard: [

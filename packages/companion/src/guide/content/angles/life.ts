@@ -342,7 +342,7 @@ export const life: readonly Angle[] = [
   },
   {
     id: 'made-safer',
-    when: /\bI (?:just |finally )?(?:gave (?:him|her|them|it|my \p{L}+)(?: \p{L}+)? (?:the|my|all)|put (?:it|them|the \p{L}+) (?:away|out of reach|outside|in the trunk)|locked (?:it|them|the)|flushed|handed (?:it|them|him|her)|threw (?:it|them) (?:out|away)|told (?:him|her|them|my \p{L}+) (?:about it|everything|the truth))\b/iu,
+    when: /\bI (?:just |finally )?(?:gave (?:him|her|them|my \p{L}+)(?: \p{L}+)? (?:the|my|all (?:the|my)) (?:box|blades?|razors?|pills|knife|knives|keys|gun|bottles?|stash|rest|rope|meds)|put (?:it|them|the \p{L}+) (?:away|out of reach|outside|in the trunk)|locked (?:it|them|the)|flushed|handed (?:it|them|him|her)|threw (?:it|them) (?:out|away)|told (?:him|her|them|my \p{L}+) (?:about it|everything|the truth))\b/iu,
     tone: 'any',
     rank: 6,
     say: [
@@ -387,7 +387,7 @@ export const life: readonly Angle[] = [
   },
   {
     id: 'drunk-now',
-    when: /\bI(?:'m| am) (?:a (?:little|bit|lot) |kind of |so |very |really |pretty )*(?:drunk|tipsy|wasted|hammered|buzzed|plastered)\b|\b(?:the )?room is (?:spinny|spinning)\b/iu,
+    when: /\bso (?:drunk|wasted|hammered)\b(?! at | on |.*\b(?:he|she|they|dad|mom)\b)|\bI(?:'m| am) (?:a (?:little|bit|lot) |kind of |so |very |really |pretty )*(?:drunk|tipsy|wasted|hammered|buzzed|plastered)\b|\b(?:the )?room is (?:spinny|spinning)\b/iu,
     tone: 'any',
     rank: 6,
     whole: true,
@@ -462,7 +462,7 @@ export const life: readonly Angle[] = [
   },
   {
     id: 'last-visit',
-    when: /\b(?:this is|might be|probably) my last (?:time|chat|message) here\b|\bwon't (?:be|come) (?:back|here)(?: anymore| again)?$|\bI (?:might|may|could) come back (?:sometime|some day|one day|again|later)\b|^(?:but )?maybe not$/iu,
+    when: /\b(?:this is|might be|probably) my last (?:time|chat|message) here\b|\b(?:deleting|uninstalling) (?:the|this) app\b|^any last words\??$|\bwon't (?:be|come) (?:back|here)(?: anymore| again)?$|\bI (?:might|may|could) come back (?:sometime|some day|one day|again|later)\b|^(?:but )?maybe not$/iu,
     tone: 'any',
     rank: 8,
     whole: true,

@@ -2,12 +2,12 @@ import type { Angle } from './angle.ts';
 
 /** Everyday chat: light in, light out. None of it when the words turn dark. */
 const dark =
-  /\b(?:died|dead|cry\w*|cried|lonely|alone|scared|afraid|hate|hurt\w*|fired|divorc\w+|sick|hospital|pain|can't|couldn't|funeral|fight|yell\w*|ashamed|guilty|sad|worried|miss|panic\w*|tired of|nobody|never)\b/iu;
+  /\b(?:died|dead|cry\w*|cried|lonely|alone|scared|afraid|hate|hurt\w*|fired|divorc\w+|sick|hospital|pain|funeral|fight|yell\w*|ashamed|guilty|sad|worried|miss|panic\w*|tired of|nobody|never)\b/iu;
 
 export const smallTalk: readonly Angle[] = [
   {
     id: 'weather',
-    when: /^(?:.{0,20}\b)?(?:it's|it is|its|been|was|so) (?:raining|snowing|pouring|sunny|freezing|boiling|humid|foggy|windy|cloudy|hot|cold|warm|gray|grey|stormy)(?: (?:out|outside|here|today|again|all day|in \p{L}+))*$|\b(?:nice|lovely|awful|terrible|beautiful|gorgeous) (?:weather|day|evening|morning)(?: out| outside| today| here)*$|\bfirst snow\b/iu,
+    when: /^(?:.{0,20}\b)?(?:it's|it is|its|been|was|so) (?:raining|snowing|pouring|sunny|freezing|boiling|humid|foggy|windy|cloudy|hot|cold|warm|gray|grey|stormy)(?: (?:out|outside|here|today|again|all day|in \p{L}+|I can't see .{3,20}))*$|\b(?:nice|lovely|awful|terrible|beautiful|gorgeous) (?:weather|day|evening|morning)(?: out| outside| today| here)*$|\bfirst snow\b/iu,
     unless: dark,
     tone: 'any',
     rank: 5,

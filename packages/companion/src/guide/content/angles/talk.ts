@@ -225,7 +225,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'thats-a-yes',
-    when: /^so (?:that's|that is|it's) an? (?:yes|no)\b/iu,
+    when: /^(?:so )?(?:that's|that is|it's) an? (?:yes|no)\b\??/iu,
     tone: 'any',
     rank: 9,
     whole: true,
@@ -305,7 +305,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'is-it-normal-to',
-    when: /\bis it (?:even |really )?(?:normal|weird|crazy|common|strange) (?:to|that|if) (?<act>[^?.!]{4,60})/iu,
+    when: /\bis it (?:even |really )?(?:normal|weird|crazy|common|strange) (?:to|that|if) (?<act>[^?.!]{4,60}?)(?= who\b| when\b| because\b| even\b|[?.!]|$)/iu,
     tone: 'any',
     rank: 9,
     whole: true,

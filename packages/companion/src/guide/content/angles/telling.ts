@@ -155,7 +155,7 @@ export const telling: readonly Angle[] = [
     unless: /happy crying|tears of joy/iu,
     rank: 3,
     say: [
-      'To see that, from someone you love, goes right through a person.',
+      'To see that from so near goes right through a person.',
       'And suddenly you see them without the armor.',
       'There is hardly anything one can do in such a moment, except be there.',
       'I imagine that sound stays with you.',

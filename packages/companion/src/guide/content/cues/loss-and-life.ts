@@ -188,7 +188,7 @@ export const lossAndLife: readonly Cue[] = [
     ask: [
       'What do you miss about it, if you miss it?',
       'What has stayed with you, outside the building?',
-      'What would make it feel like a place for you again?',
+      'What would a place for you look like?',
     ],
   },
   {
@@ -343,6 +343,15 @@ export const lossAndLife: readonly Cue[] = [
       /\b(?:didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
     say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],
     ask: ['Who did you tell first?', 'What was the moment like when you knew?', 'What are you looking forward to?'],
+    feeling: 'joy',
+    sure: true,
+  },
+  {
+    id: 'came-through',
+    when: /\b(?:(?:he|she|they|it|mom|dad|\p{Lu}\p{Ll}+)(?:'s|'re| is| are)? going to (?:make it|live|pull through|be (?:okay|fine|all right))|pulled through|out of danger|(?:he|she|they) made it through|the surgery went well)\b/iu,
+    unless: /\b(?:not|n't|if|hope|hoping|maybe|wish|think|whether|never|won't)\b|\?/iu,
+    say: ['You can breathe out now.', 'That is a weight off.', 'So the worst did not come.'],
+    ask: ['Who did you tell first?', 'What was it like to hear that?', 'What do you need, now that it is over?'],
     feeling: 'joy',
     sure: true,
   },

@@ -4,7 +4,7 @@ import type { Cue } from './cue.ts';
 export const people: readonly Cue[] = [
   {
     id: 'breakup',
-    when: /\b(?:broke up|break ?up|broken up|dumped me|left me|leaving me|doesn't love me anymore|doesn't feel it anymore|split up|we(?:'re| are) over|getting (?:a )?divorced?|wants? (?:space|a divorce)|(?:he|she|they) moved out)\b/iu,
+    when: /\b(?:broke up|break ?up|broken up|dumped me|left me(?! (?:a|an|the|his|her|some|with|alone|to|in|on|no|out|one|all)\b)|leaving me|doesn't love me anymore|doesn't feel it anymore|split up|we(?:'re| are) over|getting (?:a )?divorced?|wants? (?:space|a divorce)|(?:he|she|they) moved out)\b/iu,
     say: [
       'When somebody leaves, they take the future you had pictured along with them.',
       'A bond like that does not end on the day it is declared over.',
@@ -206,7 +206,8 @@ export const people: readonly Cue[] = [
   {
     id: 'hit-as-child',
     when: /\b(?:(?:got|was|were|get) (?:hit|beaten|slapped|whipped|spanked)|(?:hit|beat|slapped) (?:me|us)|kept quiet or|walk(?:ed|ing)? on eggshells)\b/iu,
-    unless: /\b(?:hit by a|hit me that|it hit me|beat me (?:at|in|to))\b/iu,
+    unless:
+      /\b(?:(?:dog|cat|puppy|kitten|car|truck|bike)\b.{0,20}\b(?:got|was) hit|hit by a|hit me that|it hit me|beat me (?:at|in|to))\b/iu,
     say: [
       'No child should have to learn silence that way.',
       'Going quiet kept you safe then. It makes sense that it still happens by itself.',
