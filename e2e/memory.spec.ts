@@ -36,6 +36,10 @@ test('what was told stands on the memory page in short, and is forgotten there',
     await say(page, message);
     await answered(page, index + 2);
   }
+  // What is still being answered is not looked at.
+  const whole = `select 1 from conversation_messages where user_id = $1 and role = 'assistant' and status = 'complete'`;
+  const userId = await page.evaluate(() => localStorage.getItem('userId'));
+  await expect.poll(async () => (await haven.sql(whole, [userId])).length).toBe(told.length);
   // The work waits some minutes; the journey does not.
   await haven.sql(`update jobs.job set start_after = now() where name = 'memory'`);
   const inShort = page.getByRole('region', { name: 'In short' });

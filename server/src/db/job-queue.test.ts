@@ -61,7 +61,10 @@ test('gathered work about one person waits once, and again while it is done; tha
     for (const about of ['one', 'one', 'other', 'one'])
       await queue.add('gathered', {}, { about, afterSeconds: about === 'other' ? 600 : 0 });
     await expect.poll(() => seen, { timeout: 20_000 }).toEqual(['one']);
-    for (let index = 0; index < 3; index++) await queue.add('gathered', {}, { about: 'one', afterSeconds: 600 });
+    const isNew = [];
+    for (let index = 0; index < 3; index++)
+      isNew.push(await queue.add('gathered', {}, { about: 'one', afterSeconds: 600 }));
+    expect(isNew).toEqual([true, false, false]);
     expect(await waiting()).toEqual(['one', 'other']);
     go();
   });
@@ -87,7 +90,7 @@ test('what was added before a crash is done after it', async () => {
   await withQueue(async (queue) => {
     await queue.work([{ name: 'late', ...nothing }]);
   });
-  await withQueue((queue) => queue.add('late', { from: 'before' }));
+  await withQueue(async (queue) => void (await queue.add('late', { from: 'before' })));
   await withQueue(async (queue) => {
     await queue.work([{ name: 'late', work: async (data) => void seen.push(data) }]);
     await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ from: 'before' }]);

@@ -45,7 +45,7 @@ export async function openJobQueue({ db, onError }: { db: Database; onError: () 
   return {
     work,
     async add(name, data, { about, afterSeconds = 0, inside } = {}) {
-      await boss.send(
+      const id = await boss.send(
         name,
         { ...data, about },
         {
@@ -54,6 +54,7 @@ export async function openJobQueue({ db, onError }: { db: Database; onError: () 
           ...(inside && { db: fromDrizzle(inside, sql) }),
         },
       );
+      return id !== null;
     },
     // The table holds what waits and the last minutes; looking through it needs no index.
     async removeAbout(abouts, inside) {

@@ -21,7 +21,8 @@ export interface JobOptions<Tx> {
 
 /** Takes work down. */
 export interface JobQueue<Tx> {
-  add(name: string, data: object, options?: JobOptions<Tx>): Promise<void>;
+  /** False when gathered work about the same person waits already. */
+  add(name: string, data: object, options?: JobOptions<Tx>): Promise<boolean>;
   /** Drops all work about somebody, done or not, with everything that is kept of it. */
   removeAbout(abouts: readonly string[], inside: Tx): Promise<void>;
 }

@@ -10,6 +10,7 @@ export function createJobList(): JobQueue<unknown> & {
     async add(name, data, { about, afterSeconds } = {}) {
       const isWaiting = afterSeconds !== undefined && added.some((job) => job.name === name && job.about === about);
       if (!isWaiting) added.push({ name, data, about });
+      return !isWaiting;
     },
     async removeAbout(abouts) {
       added = added.filter(({ about }) => about === undefined || !abouts.includes(about));

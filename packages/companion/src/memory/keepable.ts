@@ -1,6 +1,7 @@
 import { detect } from '#crisis/detect.ts';
 import { findViolation } from '#guard/check-reply.ts';
 import { numbersIn } from '#guard/help-numbers.ts';
+import { ownOf } from '#text/own.ts';
 
 /** What would let somebody in somewhere, or find them: numbers, addresses, secrets. */
 const secret =
@@ -21,7 +22,32 @@ const order =
  * nothing of danger, of illness of their own, of what is nobody's business, and no secret.
  */
 export function isKeepable(sentence: string): boolean {
-  if (secret.test(sentence) || order.test(sentence) || nobodysBusiness.test(sentence)) return false;
-  if (/^you\b(?!r\b)/iu.test(sentence) && ownIllness.test(sentence)) return false;
-  return findViolation(sentence, numbersIn(sentence)) === undefined && detect(sentence).tier === 'none';
+  if (order.test(sentence) || !isQuotable(sentence)) return false;
+  return findViolation(sentence, numbersIn(sentence)) === undefined;
+}
+
+/** The same of the person's own words, which nobody says back. */
+export function isQuotable(words: string): boolean {
+  if (secret.test(words) || nobodysBusiness.test(words)) return false;
+  if (/^(?:you|I)\b(?!r\b)/iu.test(words) && ownIllness.test(words)) return false;
+  return detect(asSaidBySelf(words)).tier === 'none';
+}
+
+const firstPerson: Readonly<Record<string, string>> = {
+  you: 'I',
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  "you're": "I'm",
+  "you've": "I've",
+  "you'd": "I'd",
+  "you'll": "I'll",
+};
+
+/** As the person would say it: the crisis check knows people's own words best. */
+function asSaidBySelf(sentence: string): string {
+  return sentence.replace(
+    /\byou(?:'(?:re|ve|d|ll)|rself|rs|r)?\b/giu,
+    (word) => ownOf(firstPerson, word.toLowerCase()) ?? word,
+  );
 }

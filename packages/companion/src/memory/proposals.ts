@@ -1,6 +1,6 @@
 import { isNearly } from '#guide/next-state.ts';
 import type { FactKind } from './facts.ts';
-import { isKeepable } from './keepable.ts';
+import { isKeepable, isQuotable } from './keepable.ts';
 import { longestPoint } from './points.ts';
 import { isUnsaid } from './self-statements.ts';
 import { namesIn, stemsOf } from './telling-words.ts';
@@ -39,7 +39,7 @@ export function groundedIn<P extends Proposal, M extends { text: string }>(
     const quote = comparable(proposal.quote);
     const message = messages[said.findIndex((words) => isQuoted(quote, words))];
     if (!message || !isSentence(text) || !saysNoMore(text, message.text)) continue;
-    if (!isKeepable(text) || !isKeepable(proposal.quote)) continue;
+    if (!isKeepable(text) || !isQuotable(proposal.quote)) continue;
     if (kept.some((other) => isNearly(other.text, text))) continue;
     if (kept.filter((other) => other.message === message).length === mostOfOneMessage) continue;
     kept.push({ ...proposal, text, message });

@@ -56,12 +56,12 @@ async function tell(person: Visitor, messages: readonly string[], then: () => vo
 const proposing = (proposals: { facts?: object[]; points?: object[] }) => () =>
   server.say(JSON.stringify({ facts: [], points: [], ...proposals }));
 
-const bees = 'I keep bees on the roof of our house and selling honey pays for seed';
-const quote = 'I keep bees on the roof of our house';
-const fact = { kind: 'self', text: 'you keep bees on the roof', quote };
-const point = { text: 'You keep bees on the roof of your house.', quote };
+const bees = 'I keep bees in the garden behind our house and selling honey pays for seed';
+const quote = 'I keep bees in the garden behind our house';
+const fact = { kind: 'self', text: 'you keep bees in the garden', quote };
+const point = { text: 'You keep bees in the garden behind your house.', quote };
 /** What our own rules draw from it. */
-const ownPoint = 'you keep bees on the roof of your house';
+const ownPoint = 'you keep bees in the garden behind your house';
 
 describe('a model proposes what to remember', () => {
   test.each([
@@ -199,7 +199,11 @@ describe('what a model proposes is not believed', () => {
     const person = await keeping();
     await tell(person, [bees], proposing({ facts: [fact] }));
     app.clock.advance({ minutes: 6 });
-    await tell(person, [bees], proposing({ facts: [{ ...fact, text: 'you keep bees on the roof of your house' }] }));
+    await tell(
+      person,
+      [bees],
+      proposing({ facts: [{ ...fact, text: 'you keep bees in the garden behind your house' }] }),
+    );
     expect((await keptOf(person)).facts).toEqual([fact.text]);
   });
 });
@@ -268,7 +272,7 @@ describe('a model is asked seldom', () => {
     ['of somebody who keeps nothing', () => app.visit(), bees],
     ['about what tells nothing of the person', keeping, 'what is the tallest mountain in Europe?'],
     ['about a word or two', keeping, 'ok thanks'],
-    ['about danger', keeping, 'I keep bees on the roof and I want to die'],
+    ['about danger', keeping, 'I keep bees in the garden and I want to die'],
   ])('not %s', async (_, visit, message) => {
     const person = await visit();
     await tell(person, [message], proposing({ facts: [fact] }));

@@ -30,6 +30,8 @@ interface Needs {
 const name = 'memory';
 /** A conversation is looked at this long after something was said in it, and then all of it at once. */
 const afterSeconds = 180;
+/** How soon a process asks again when the work had been asked for by another. */
+const againSeconds = 30;
 const messagesAtOnce = 60;
 /** Somebody else may change something at the same moment; then it is begun again. */
 const mostTries = 3;
@@ -50,7 +52,11 @@ export function createRenewing({ stores, inOneGo, summary, consult, queue, tagOf
       asked.delete(other);
     }
     asked.set(userId, now + afterSeconds * 1_000);
-    queue.add(name, { userId }, { about: tagOf(userId), afterSeconds }).catch(() => asked.delete(userId));
+    queue.add(name, { userId }, { about: tagOf(userId), afterSeconds }).then(
+      // Another process has asked before, and what waits may begin any moment.
+      (isNew) => isNew || asked.set(userId, now + againSeconds * 1_000),
+      () => asked.delete(userId),
+    );
   }
 
   async function renew(userId: string): Promise<void> {
