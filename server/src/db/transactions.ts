@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Atomically } from '#lib/atomically.ts';
 import type { Database } from './open-database.ts';
-import { openPackets } from './packets.ts';
+import { createHold, openPackets } from './packets.ts';
 
 /**
  * Transactions for the calls that are made most: stores are opened once for each connection, so their statements are
@@ -19,6 +19,7 @@ export function createTransactions<Stores>(pool: Pool, open: (db: Database) => S
 
   return async (work) => {
     const client = await pool.connect();
+    const hold = createHold(client);
     const unanswered: Promise<unknown>[] = [];
     const lastly = (write: Promise<unknown>) => {
       // It is heard below; until then a failure must not count as unheard.
@@ -26,8 +27,10 @@ export function createTransactions<Stores>(pool: Pool, open: (db: Database) => S
       unanswered.push(write);
     };
     try {
+      hold();
       lastly(client.query('begin'));
       const result = await work(storesOn(client), lastly);
+      hold();
       const commit = client.query('commit');
       await Promise.all([...unanswered, commit]);
       // PostgreSQL answers a commit after a failure by rolling back.
