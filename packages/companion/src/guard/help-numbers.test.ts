@@ -38,6 +38,7 @@ test.each([
   'Call nine eight eight.',
   'The National Domestic Violence Hotline is 1-800-799-7233, or text START to 88788.',
   'Poison control is at (800) 222-1222.',
+  'Poison control is 1-800-222-1222. 988 and HOME to 741741 are there too.',
   'The eldercare locator is 1-800-677-1116.',
   'Appelez le 3114 ou le 112.',
   'Ruf 0800 111 0 111 an.',

@@ -11,8 +11,9 @@ const known = new Set<string>(
 );
 for (const number of others) known.add(number).add(number.replace(/^1800/u, '800'));
 
+/** A number may be written with dots and spaces, but a new sentence may begin with the next one. */
 const numbers =
-  /(?<![\p{L}\p{N}$€£#.,:/])[+(]{0,2}\p{Nd}(?:[\s().‐-―-]{0,3}\p{Nd}){2,19}(?![\p{Nd}%°€£]|[.,:]\p{Nd})/gu;
+  /(?<![\p{L}\p{N}$€£#.,:/])[+(]{0,2}\p{Nd}(?:(?:(?!\.\s+\p{Nd}{2})[\s().‐-―-]){0,3}\p{Nd}){2,19}(?![\p{Nd}%°€£]|[.,:]\p{Nd})/gu;
 const digitWords =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
 const spelled = new RegExp(
