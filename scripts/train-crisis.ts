@@ -9,7 +9,6 @@ import { hashCorpus } from '../packages/companion/training/corpus-hash.ts';
 import { createNearness } from '../packages/companion/training/keep-apart.ts';
 import { learnScores } from '../packages/companion/training/learn-scores.ts';
 import type { Lesson } from '../packages/companion/training/learn-scores.ts';
-import { createRandom } from '../packages/companion/training/random.ts';
 import { readCorpus } from '../packages/companion/training/read-corpus.ts';
 import type { Example } from '../packages/companion/training/read-corpus.ts';
 import { reportHeldOut } from './lib/held-out.ts';
@@ -43,7 +42,7 @@ const worthOfFeelings = 0.8;
 /** Harmless lines written beside danger are fewer than lines of danger, and tell the most. */
 const worthOfHarmless = 2.5;
 /** Hints lie between risk and none: learned once as each, and count so much. */
-const worthOfHints = 0.6;
+const worthOfHints = 0.25;
 /** A part of a harmless message is harmless, but says less than the whole. */
 const worthOfParts = 0.5;
 
@@ -66,7 +65,7 @@ function check(): void {
 
 function train(): void {
   const isNear = createNearness(['measured', 'blind', 'fresh', 'late'].flatMap(readMessages));
-  const corpus = readCorpus(createRandom(seed));
+  const corpus = readCorpus(seed);
   const examples = corpus.filter(({ text }) => !isNear(text));
   console.log(`${corpus.length - examples.length} sentences left out: too near to a message that is only measured`);
   console.log(`${examples.length} sentences from ${new Set(examples.map(({ group }) => group)).size} lines`);

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { hashText } from '@haven/companion/crisis/model/hash';
 import type { RiskKind, Tier } from '@haven/companion/crisis/risk';
+import { createRandom } from './random.ts';
 
 /** One sentence to learn from. Sentences of one line of the corpus share its group, so that they are held out together. */
 export interface Example {
@@ -18,13 +20,14 @@ const tiers: ReadonlySet<string> = new Set(['none', 'quiet', 'elevated', 'immine
 /** A line with many choices gives so many sentences, unless it says how many (`40x …`). */
 const mostOfLine = 6;
 
-/** Reads every text file of the corpus and opens its slots; the same sentences every time. */
-export function readCorpus(random: () => number): Example[] {
+/** Reads every text file of the corpus and opens its slots; the same sentences of a line every time, whatever other lines there are. */
+export function readCorpus(seed: number): Example[] {
   const slots = readSlots();
   const examples: Example[] = [];
   let group = 0;
   for (const { file, line, heading } of [...riskLines(), ...feelingLines()]) {
     group += 1;
+    const random = createRandom((seed ^ hashText(line)) >>> 0);
     for (const text of sentencesOf(line, slots, random)) examples.push({ text, file, group, ...heading });
   }
   return examples;

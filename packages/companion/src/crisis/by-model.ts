@@ -10,23 +10,24 @@ import type { Tier } from './risk.ts';
 
 /**
  * From which chance of risk on a message is called so serious, by what the rules call it. The model has weighed what the rules noticed;
- * chosen by leaving out whole files of the corpus and by the development part.
+ * chosen by leaving out whole files of the corpus, by the development part and by the probes of the self-test.
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
-  none: { elevated: 0.78, quiet: 0.56 },
-  quiet: { elevated: 0.85, quiet: 0.2 },
+  none: { elevated: 0.78, quiet: 0.6 },
+  quiet: { elevated: 0.85, quiet: 0.12 },
   elevated: { elevated: 0.4, quiet: 0.2 },
   imminent: { elevated: 0.4, quiet: 0.2 },
 };
 /** Added where a denial, a story or a saying took all risks back that the rules saw. */
-const moreWhenTakenBack = 0.07;
-/** Added to a message of few words that no rule knows: too little is said to be sure. */
+const moreWhenTakenBack = 0.12;
+/** Added to a message of few words that no rule takes for more than a hint: too little is said to be sure. */
 const moreWhenShort = 0.08;
 const longestShort = 5;
-/** A risk is imminent when so much of its chance is: a missed emergency is worse than a plain risk taken too seriously. */
-const imminentShare = 0.45;
-/** The same where a rule calls it elevated: rules have looked for intent and time, and found none. */
-const imminentShareOverRule = 0.65;
+/**
+ * A risk is imminent when so much of its chance is, by what the rules call it: they have looked for intent and time. Low, as a missed
+ * emergency is worse than a plain risk taken too seriously.
+ */
+const imminentShare: Record<Tier, number> = { none: 0.45, quiet: 0.45, elevated: 0.75, imminent: 0.25 };
 /** The model alone says nothing of fewer words: "bye", "done", "yes" mean what was said before them. */
 const fewestWords = 3;
 
@@ -39,23 +40,24 @@ export function weighByModel(readable: Readable, found: readonly Found[], scorer
   if (found.length === 0 && words.length < fewestWords) return found;
   // What a rule saw must not drown in harmless sentences around it.
   const score = scorer(readable, rankOf(ruled) >= rankOf('elevated'));
-  const tier = tierOf(score, ruled, ruled === 'none' ? moreFor(readable) : 0);
+  const tier = tierOf(score, ruled, moreFor(readable, ruled));
   if (tier === 'none') return [];
   if (rankOf(tier) <= rankOf(ruled)) return found.map((one) => ({ ...one, tier: lessSerious(one.tier, tier) }));
   const place = found.length > 0 ? firstPlaceOf(found) : placeOf(score, words);
   return [...found, { kind: kindOf(score, found), tier, rule: 'model', ...place }];
 }
 
-function moreFor({ words, evidence }: Readable): number {
-  const isTakenBack = evidence.some(({ name }) => name === takenBack);
+function moreFor({ words, evidence }: Readable, ruled: Tier): number {
+  if (rankOf(ruled) > rankOf('quiet')) return 0;
+  const isTakenBack = ruled === 'none' && evidence.some(({ name }) => name === takenBack);
   return (isTakenBack ? moreWhenTakenBack : 0) + (words.length <= longestShort ? moreWhenShort : 0);
 }
 
 function tierOf({ risk, imminent }: Score, ruled: Tier, more: number): Tier {
   const floor = floors[ruled];
-  const share = ruled === 'elevated' ? imminentShareOverRule : imminentShare;
-  if (risk >= floor.elevated + more) return imminent >= share * risk ? 'imminent' : 'elevated';
-  return risk >= floor.quiet + more ? 'quiet' : 'none';
+  if (risk >= floor.elevated + more) return imminent >= imminentShare[ruled] * risk ? 'imminent' : 'elevated';
+  // What a rule calls a hint is not asked for more.
+  return risk >= floor.quiet + (ruled === 'none' ? more : 0) ? 'quiet' : 'none';
 }
 
 function lessSerious(one: Tier, other: Tier): Tier {
