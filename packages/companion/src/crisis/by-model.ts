@@ -14,7 +14,7 @@ import type { Tier } from './risk.ts';
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
   none: { elevated: 0.78, quiet: 0.6 },
-  quiet: { elevated: 0.85, quiet: 0.12 },
+  quiet: { elevated: 0.85, quiet: 0.2 },
   elevated: { elevated: 0.4, quiet: 0.2 },
   imminent: { elevated: 0.4, quiet: 0.2 },
 };
