@@ -48,7 +48,14 @@ import {
   safetyRoutes,
   type Passwords,
 } from '#features/auth/index.ts';
-import { billingData, createBilling, createBillingStore } from '#features/billing/index.ts';
+import {
+  billingData,
+  billingRoutes,
+  createBilling,
+  createBillingStore,
+  createPlanChange,
+  type PlanProvider,
+} from '#features/billing/index.ts';
 import {
   chatData,
   chatRoutes,
@@ -106,6 +113,8 @@ export interface AppNeeds {
   queue: JobQueue<Transaction>;
   mailer: Mailer;
   google?: GoogleSettings | undefined;
+  /** Who takes the payments; without one no plan can be changed. */
+  plans?: PlanProvider | undefined;
   /** Where people reach Haven, for links in mails. */
   homeUrl: string;
   supportEmail: string;
@@ -158,6 +167,14 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     clock,
   });
   const billing = createBilling({ store: createBillingStore(db), accounts, clock, beta });
+  const planChange = createPlanChange({
+    store: createBillingStore(db),
+    atomically: (work) =>
+      db.transaction((tx) => work({ store: createBillingStore(tx), accounts: createAccountStore(tx) })),
+    plans: needs.plans,
+    clock,
+    beta,
+  });
   const care = createCareStore(db);
   const companion = createCompanion({
     model: needs.model,
@@ -366,6 +383,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const served = await serve(
     [
       ...accountRoutes({ account, privacy, ownData }),
+      ...billingRoutes(planChange),
       ...authRoutes(auth, createSessions({ store: createAuthStore(db), clock }), google),
       ...safetyRoutes(links, safety),
       ...chatRoutes(chat),

@@ -243,7 +243,7 @@ export const cancelAccount = endpoint({
 export const downgradeAccount = endpoint({
   method: 'POST',
   path: '/api/account/downgrade/:id',
-  access: 'person',
+  access: 'user',
   summary: 'Move a paid plan to Starter, through the payment provider.',
   params: idParams,
   output: done,

@@ -97,6 +97,18 @@ export const errors = {
   'chat.message_not_found': { status: 404, message: 'This message was not found.' },
   'memory.not_found': { status: 404, message: 'This is no longer kept.' },
   'plan.not_available': { status: 409, message: 'Not Available in Beta' },
+  'plan.none': { status: 409, message: 'There is no paid plan on your account, so there is nothing to downgrade.' },
+  'plan.basic_already': { status: 409, message: 'Your account is on the Basic plan already. Nothing was changed.' },
+  'plan.change_off': {
+    status: 409,
+    message:
+      'Plans cannot be changed here yet. Nothing was changed, and nothing is charged for this. Please write to support.',
+  },
+  'plan.change_failed': {
+    status: 502,
+    message:
+      'The payment provider did not confirm the change. Haven keeps your plan as it was; please try again later, or write to support.',
+  },
   'server.busy': { status: 503, message: 'Haven is catching its breath. Please try again in a moment.' },
   'server.full': {
     status: 507,

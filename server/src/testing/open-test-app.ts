@@ -4,6 +4,7 @@ import pino from 'pino';
 import { openDatabase } from '#db/open-database.ts';
 import { limitsInForce } from '#http/limits.ts';
 import { createPasswords, type GoogleSettings, type Passwords } from '#features/auth/index.ts';
+import type { PlanProvider } from '#features/billing/index.ts';
 import type { ReplyModel } from '#features/companion/index.ts';
 import { createBuiltinModel } from '#features/companion/index.ts';
 import type { Letter } from '#features/mail/index.ts';
@@ -22,6 +23,7 @@ export interface TestAppOptions {
   now?: Date;
   trustProxy?: string;
   google?: GoogleSettings;
+  plans?: PlanProvider;
   hasRoom?: () => boolean;
   /** Another Haven, whose database, master key and clock this one shares, as two processes do. */
   beside?: { url: string; masterKey: Buffer; clock: ReturnType<typeof createTestClock> };
@@ -51,6 +53,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     queue,
     mailer: { send: async (letter) => void letters.push(letter) },
     google: options.google,
+    plans: options.plans,
     homeUrl: 'https://haven.test',
     beta: options.beta ?? true,
     supportEmail: 'support@haven.example',

@@ -74,6 +74,10 @@ export function createAccountStore(db: Database | Transaction) {
         .where(eq(userAccounts.id, id));
       return (await changed.returning())[0];
     },
+    /** What the overview says the person pays for. */
+    async setSubscriptionStatus(id: string, subscriptionStatus: AccountRow['subscriptionStatus'], now: Date) {
+      await db.update(userAccounts).set({ subscriptionStatus, updatedAt: now }).where(eq(userAccounts.id, id));
+    },
     async noteDeletion(deletion: typeof deletions.$inferInsert): Promise<void> {
       await db.insert(deletions).values(deletion);
     },

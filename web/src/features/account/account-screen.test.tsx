@@ -9,6 +9,7 @@ import {
   updatePrivacySettings,
 } from '@haven/contracts/account';
 import { removeHistory } from '@haven/contracts/chat';
+import { errors } from '@haven/contracts/errors';
 import { storageKeys, userTimeRefetchMs } from '@haven/contracts/policy/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -19,6 +20,8 @@ import { AccountScreen } from './account-screen.tsx';
 import { account, everything, privacy, settings, sitDown, userId } from './testing.ts';
 
 const refusal = (words?: string) => Response.json({ success: false, message: words }, { status: 409 });
+const planRefusal = (code: 'plan.none' | 'plan.change_off') =>
+  Response.json({ success: false, code, message: errors[code].message }, { status: errors[code].status });
 const ok = (data: unknown) => Response.json({ success: true, data });
 
 function open(onCleared: (id: string) => void = () => undefined) {
@@ -321,6 +324,8 @@ describe('account management', () => {
     [Response.json({ success: true }), 'Account Downgraded', undefined],
     [new TypeError('Failed to fetch'), 'Downgrade Failed', 'Failed to downgrade account. Please try again.'],
     [refusal('The provider does not answer.'), 'Downgrade Failed', 'The provider does not answer.'],
+    [planRefusal('plan.none'), 'Downgrade Failed', errors['plan.none'].message],
+    [planRefusal('plan.change_off'), 'Downgrade Failed', `${errors['plan.change_off'].message} Support: s@example.org`],
   ])('a downgrade is asked about first, and answered with %#', async (answer, title, words) => {
     sitDown({ isSignedIn: true });
     stub([downgradeAccount, answer], ...everything({ subscriptionStatus: 'regular' }));

@@ -149,6 +149,7 @@ export const managementCopy = {
   },
   done: { title: 'Account Downgraded' },
   failed: { title: 'Downgrade Failed', description: 'Failed to downgrade account. Please try again.' },
+  support: (address: string) => `Support: ${address}`,
 } as const;
 
 export const dataCopy = {

@@ -2,9 +2,10 @@ import { downgradeAccount } from '@haven/contracts/account';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wordsOf } from '#lib/api-error.ts';
+import { ApiError, wordsOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { hasScreen } from '#lib/screens.ts';
+import { useSettings } from '#lib/settings.ts';
 import { useStored } from '#lib/storage.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -38,6 +39,7 @@ export function ManagementCard({ userId, onCancel }: { userId: string; onCancel:
 function Downgrade({ userId }: { userId: string }) {
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();
+  const supportAddress = useSettings()?.supportEmail;
   const downgrading = useMutation({
     mutationFn: () => call(downgradeAccount, { params: { id: userId } }),
     // A toast cannot be read behind a dialog.
@@ -47,7 +49,7 @@ function Downgrade({ userId }: { userId: string }) {
       void queryClient.invalidateQueries({ queryKey: accountQuery(userId).queryKey });
     },
     onError: (error) =>
-      showToast({ ...copy.failed, description: wordsOf(error, copy.failed.description), kind: 'destructive' }),
+      showToast({ ...copy.failed, description: reasonOf(error, supportAddress), kind: 'destructive' }),
   });
   return (
     <>
@@ -66,4 +68,12 @@ function Downgrade({ userId }: { userId: string }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Why the plan stays, and where to write when the words say that somebody has to look at it. */
+function reasonOf(error: unknown, supportAddress: string | undefined): string {
+  const words = wordsOf(error, copy.failed.description);
+  const isForSupport =
+    error instanceof ApiError && (error.code === 'plan.change_off' || error.code === 'plan.change_failed');
+  return isForSupport && supportAddress !== undefined ? `${words} ${copy.support(supportAddress)}` : words;
 }
