@@ -1,7 +1,7 @@
 import { errors } from '@haven/contracts/errors';
 import { plans as priceBook } from '@haven/contracts/policy/prices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { grantAdmin } from '#testing/grant-admin.ts';
+import { grantAdmin } from '#testing/second-factor.ts';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
 import { codeOf, type Visitor } from '#testing/visitor.ts';
 import type { PlanProvider } from './index.ts';
