@@ -85,6 +85,47 @@ test('one browser ends the session of another, which is led to the sign-in', asy
   await elsewhere.close();
 });
 
+test('a sign-in from another browser is told by mail, once, and what the mail advises shuts that browser out', async ({
+  page,
+  haven,
+  browser,
+}) => {
+  const email = newEmail();
+  await register(page, haven, email);
+  await page.goto(await haven.waitForLink(email, '/confirm-address'));
+  await page.getByRole('button', { name: 'Yes, this address is mine' }).click();
+  await expect(page.getByRole('link', { name: 'To your account' })).toBeVisible();
+  const elsewhere = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  });
+  const other = await elsewhere.newPage();
+  await signIn(other, haven, email);
+
+  const [letter = ''] = await haven.waitForMails(email, 'A new sign-in to your Haven account');
+  expect(letter).toContain('a device that was not used before: Firefox on Linux, network 127.0.0.0/24.');
+  expect(letter).toContain('If that was you, all is well. If not, end that session on your account page');
+  // Nothing to be clicked: whoever forges such a mail would put a link there.
+  expect(letter).not.toMatch(/https?:|<a /);
+  await signOut(other);
+  await signIn(other, haven, email);
+
+  await openAccount(page, haven);
+  await page.getByRole('button', { name: /End the session of Firefox/ }).click();
+  await expect(toast(page, 'Session Ended')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByLabel('New password', { exact: true }).fill('another glass, slowly');
+  await dialog.getByRole('button', { name: 'Change the password' }).click();
+  await haven.waitForMails(email, 'Your Haven password was changed');
+  expect(await haven.waitForMails(email, 'A new sign-in to your Haven account')).toHaveLength(1);
+  await other.goto(`${haven.url}/account`);
+  await expect.poll(async () => Object.keys(await stored(other))).not.toContain('authToken');
+  await knock(other, haven, email);
+  await expect(toast(other, 'Login Failed')).toBeVisible();
+  await elsewhere.close();
+});
+
 test('on a shared device nothing of one person is left for the next', async ({ page, haven }) => {
   const email = newEmail();
   await register(page, haven, email);

@@ -16,6 +16,8 @@ export interface Haven {
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Waits for the mail to this address whose link leads to this page, and gives the link. */
   waitForLink(to: string, page: string): Promise<string>;
+  /** Waits for a mail with this subject, and gives all of them that have come to this address. */
+  waitForMails(to: string, subject: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -93,6 +95,7 @@ export async function startHaven(settings: Record<string, string> = {}): Promise
   return {
     url,
     waitForLink: (to, page) => waitForLink(join(dataDir, 'mails'), to, page).then((path) => url + path),
+    waitForMails: (to, subject) => waitForMails(join(dataDir, 'mails'), to, subject),
     sql: async (text, values) => (await client.query<Record<string, unknown>>(text, values)).rows,
     stop: async () => {
       await client.end();
@@ -108,13 +111,27 @@ export async function startHaven(settings: Record<string, string> = {}): Promise
 async function waitForLink(folder: string, to: string, page: string): Promise<string> {
   let path: string | undefined;
   await expect(async () => {
-    const names = (await readdir(folder)).toSorted().toReversed();
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    const mail = mails.find((text) => text.includes(`To: ${to}`) && text.includes(page));
-    path = new RegExp(String.raw`${page}#[\w-]+`).exec(mail?.replaceAll('=\n', '') ?? '')?.[0];
+    const mail = (await readMails(folder, to)).findLast((text) => text.includes(page));
+    path = new RegExp(String.raw`${page}#[\w-]+`).exec(mail ?? '')?.[0];
     expect(path).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return path ?? '';
+}
+
+async function waitForMails(folder: string, to: string, subject: string): Promise<string[]> {
+  let found: string[] = [];
+  await expect(async () => {
+    found = (await readMails(folder, to)).filter((text) => text.includes(`Subject: ${subject}\n`));
+    expect(found).not.toEqual([]);
+  }).toPass({ timeout: 15_000 });
+  return found;
+}
+
+/** Every mail to this address, the newest last, with its long lines put together again. */
+async function readMails(folder: string, to: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((text) => text.includes(`To: ${to}`)).map((text) => text.replaceAll('=\n', ''));
 }
 
 async function createDatabase(): Promise<string> {
