@@ -32,6 +32,7 @@ import {
 import {
   authData,
   authRoutes,
+  type AuthStore,
   createAddressMask,
   createAuth,
   createAuthStore,
@@ -80,7 +81,7 @@ import {
   type ReplyModel,
   takeOverFlag,
 } from '#features/companion/index.ts';
-import { createPost, type Mailer } from '#features/mail/index.ts';
+import { createPost, type Mailer, queuedData } from '#features/mail/index.ts';
 import {
   createMemory,
   createMemoryStore,
@@ -359,17 +360,22 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     clock,
   });
 
+  const listJobTags = async (userId: string, { findUser }: Pick<AuthStore, 'findUser'>) => {
+    const email = (await findUser(userId))?.email;
+    return [userId, ...(email === undefined ? [] : [email.toLowerCase()])].map(tagOf);
+  };
+  const queuedOn = (own: Database | Transaction, inside?: Transaction) => {
+    const listTags = (userId: string) => listJobTags(userId, createAuthStore(own));
+    return queuedData({ queue: needs.queue, post, listTags }, inside);
+  };
   const ownData = createOwnData({
-    data: userData(db, personalText),
+    data: [...userData(db, personalText), queuedOn(db)],
     atomically: (work) =>
       db.transaction((tx) =>
         work({
           accounts: createAccountStore(tx),
-          data: userData(tx, personalText),
-          listJobTags: async (userId) => {
-            const email = (await createAuthStore(tx).findUser(userId))?.email;
-            return [userId, ...(email === undefined ? [] : [email.toLowerCase()])].map(tagOf);
-          },
+          data: [...userData(tx, personalText), queuedOn(tx, tx)],
+          listJobTags: (userId) => listJobTags(userId, createAuthStore(tx)),
           removeJobs: (tags) => needs.queue.removeAbout(tags, tx),
         }),
       ),

@@ -58,12 +58,14 @@ test('gathered work about one person waits once, and again while it is done; tha
   await withQueue(async (queue) => {
     // A queue is there before it is worked.
     await queue.work([{ name: 'gathered', isGathered: true, work }]);
-    for (const about of ['one', 'one', 'other', 'one'])
-      await queue.add('gathered', {}, { about, afterSeconds: about === 'other' ? 600 : 0 });
+    const later = (about: string) => queue.add('gathered', {}, { about, afterSeconds: 600 });
+    for (const about of ['one', 'one', 'other', 'one']) await later(about);
+    // Due only now: while some are still added, none may be taken.
+    await opened.pool.query(
+      `update jobs.job set start_after = now() where name = 'gathered' and singleton_key = 'one'`,
+    );
     await expect.poll(() => seen, { timeout: 20_000 }).toEqual(['one']);
-    const isNew = [];
-    for (let index = 0; index < 3; index++)
-      isNew.push(await queue.add('gathered', {}, { about: 'one', afterSeconds: 600 }));
+    const isNew = [await later('one'), await later('one'), await later('one')];
     expect(isNew).toEqual([true, false, false]);
     expect(await waiting()).toEqual(['one', 'other']);
     go();
@@ -110,6 +112,14 @@ test('all work about somebody goes with the transaction that forgets them: what 
     const listAbout = async () =>
       (await opened.pool.query(`select data->>'about' as about from jobs.job where data->>'about' = 'robin'`)).rowCount;
     expect(await listAbout()).toBe(2);
+    const kept = await queue.listAbout(['robin', 'somebody else']);
+    expect(kept.map(({ name, data }) => ({ name, data }))).toEqual([
+      { name: 'mails', data: { say: 'done', about: 'robin' } },
+      { name: 'waiting', data: { say: 'waits', about: 'robin' } },
+    ]);
+    for (const { addedAt } of kept) expect(Math.abs(addedAt.getTime() - Date.now())).toBeLessThan(120_000);
+    expect(await opened.db.transaction((tx) => queue.listAbout(['robin'], tx))).toEqual(kept);
+    expect(await queue.listAbout(['nobody'])).toEqual([]);
 
     const failing = opened.db.transaction(async (tx) => {
       await queue.removeAbout(['robin'], tx);

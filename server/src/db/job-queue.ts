@@ -56,6 +56,13 @@ export async function openJobQueue({ db, onError }: { db: Database; onError: () 
       );
       return id !== null;
     },
+    async listAbout(abouts, inside) {
+      const { rows } = await (inside ?? db).execute<{ name: string; data: unknown; ms: number }>(
+        sql`select name, data, (extract(epoch from created_on) * 1000)::float8 as ms from jobs.job
+            where data->>'about' in ${[...abouts]} order by created_on`,
+      );
+      return rows.map(({ name, data, ms }) => ({ name, data, addedAt: new Date(ms) }));
+    },
     // The table holds what waits and the last minutes; looking through it needs no index.
     async removeAbout(abouts, inside) {
       await inside.execute(sql`delete from jobs.job where data->>'about' in ${[...abouts]}`);

@@ -19,10 +19,19 @@ export interface JobOptions<Tx> {
   inside?: Tx | undefined;
 }
 
+/** Work as it is kept in the queue. */
+export interface KeptJob {
+  name: string;
+  data: unknown;
+  addedAt: Date;
+}
+
 /** Takes work down. */
 export interface JobQueue<Tx> {
   /** False when gathered work about the same person waits already. */
   add(name: string, data: object, options?: JobOptions<Tx>): Promise<boolean>;
+  /** All work about somebody, what was done a moment ago too, the oldest first. */
+  listAbout(abouts: readonly string[], inside?: Tx): Promise<KeptJob[]>;
   /** Drops all work about somebody, done or not, with everything that is kept of it. */
   removeAbout(abouts: readonly string[], inside: Tx): Promise<void>;
 }

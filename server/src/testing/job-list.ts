@@ -12,6 +12,11 @@ export function createJobList(): JobQueue<unknown> & {
       if (!isWaiting) added.push({ name, data, about });
       return !isWaiting;
     },
+    async listAbout(abouts) {
+      return added
+        .filter(({ about }) => about !== undefined && abouts.includes(about))
+        .map(({ name, data }) => ({ name, data, addedAt: new Date('2026-03-01T12:00:00Z') }));
+    },
     async removeAbout(abouts) {
       added = added.filter(({ about }) => about === undefined || !abouts.includes(about));
     },

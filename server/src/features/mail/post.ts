@@ -1,4 +1,4 @@
-import type { Job, JobQueue } from '#lib/jobs.ts';
+import type { Job, JobQueue, KeptJob } from '#lib/jobs.ts';
 import type { PersonalText } from '#lib/personal-text.ts';
 import type { Letter, Mailer } from './mailer.ts';
 
@@ -28,13 +28,22 @@ export function createPost<Tx>({
 }) {
   const job: Job = {
     name,
-    async work(data) {
-      const { sealed } = data as { sealed: string };
-      await mailer.send(JSON.parse(personalText.openSystem(column, Buffer.from(sealed, 'base64'))) as Letter);
-    },
+    work: async (data) => mailer.send(open(data)),
   };
+
+  function open(data: unknown): Letter {
+    const { sealed } = data as { sealed: string };
+    return JSON.parse(personalText.openSystem(column, Buffer.from(sealed, 'base64'))) as Letter;
+  }
+
   return {
     job,
+    /** The outside of a letter in the queue; nothing for other work. What is inside may be a link that opens an account. */
+    envelopeOf(kept: KeptJob): Pick<Letter, 'to' | 'subject'> | undefined {
+      if (kept.name !== name) return undefined;
+      const { to, subject } = open(kept.data);
+      return { to, subject };
+    },
     /** Inside a transaction, the letter leaves when the transaction is done, or not at all. */
     async send({ userId, ...letter }: Outgoing, inside?: Tx): Promise<void> {
       const sealed = personalText.sealSystem(column, JSON.stringify(letter)).toString('base64');
