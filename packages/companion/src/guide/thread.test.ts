@@ -109,7 +109,7 @@ test.each([
 
 const memories = ['your dog is called Biscuit', 'you have a sister who lives in Ohio'];
 
-function replyWith(message: string, before: GuideReply | undefined, flag = false): GuideReply {
+function replyWith(message: string, before: GuideReply | undefined, flag = false, known = memories): GuideReply {
   return replyTo({
     message,
     turns: [],
@@ -118,7 +118,7 @@ function replyWith(message: string, before: GuideReply | undefined, flag = false
     care: { flag, cardShownBefore: flag, checkIn: false },
     beta: true,
     state: before?.state,
-    memories,
+    memories: known,
     now: new Date('2026-11-18T20:00:00Z'),
     seed: 'memory',
   });
@@ -132,6 +132,14 @@ test('a fact from an earlier talk is come back to when it is spoken of, twice at
   const again = replyWith('biscuit came back', named);
   expect(again.text).not.toContain('is called Biscuit');
   expect(replyWith('hello', undefined, true).text).not.toContain('Biscuit');
+});
+
+test('the worst of a life opens no talk, and waits until the person speaks of it', () => {
+  const worst = ['your uncle molested you when you were nine', 'your baby was stillborn at the hospital'];
+  const hello = replyWith('hello', undefined, false, worst);
+  expect(hello.text).not.toMatch(/uncle|molested|baby|stillborn/u);
+  expect(replyWith('the hospital sent my uncle a bill', hello, false, worst).text).not.toMatch(/molested|stillborn/u);
+  expect(replyWith('hello', undefined, false, [...worst, 'you want to learn the cello']).text).toContain('the cello');
 });
 
 test('Spanish hears how a thing is said', () => {

@@ -66,8 +66,8 @@ describe('a summary that goes on', () => {
     expect(summaryOf(long)).not.toMatch(/March 1:/);
   });
 
-  test('what was true of a day only, or is too heavy for a hello, is not come back to', () => {
-    const points = ['you see the dentist tomorrow', 'your father died in the spring', 'you keep bees'];
+  test('what was true of a day only is not come back to', () => {
+    const points = ['you see the dentist tomorrow', 'you keep bees'];
     expect(lastingOf(points.map((text) => told(text)))).toEqual(['you keep bees']);
   });
 });

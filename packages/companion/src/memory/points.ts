@@ -70,13 +70,9 @@ export function summaryOf(points: readonly Point[]): string {
 const passing =
   /\b(?:today|tonight|tomorrow|yesterday|now|right now|this (?:morning|week|weekend|evening|afternoon)|last night|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hoy|mañana|ayer|anoche|esta noche)\b/iu;
 
-/** Nothing to begin with when somebody says hello. */
-const heavy =
-  /\b(?:died|passed away|funeral|killed|lost|buried|grie\w+|divorc\w+|broke up|left you|cheated|hit|hurt|abus\w+|murió|falleció|perdiste)\b/iu;
-
-/** What can still be said days later, and lightly. */
+/** What can still be said days later. What of it may be said unasked is another question: see `isLight`. */
 export function lastingOf(points: readonly Point[]): string[] {
-  return points.map(({ text }) => text).filter((text) => !passing.test(text) && !heavy.test(text));
+  return points.map(({ text }) => text).filter((text) => !passing.test(text));
 }
 
 function firstOf<T>(items: readonly T[], most: number, passes: (item: T) => boolean): T[] {
