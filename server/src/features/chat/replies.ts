@@ -165,7 +165,9 @@ export function createReplies(needs: Needs) {
   /** Lets running replies finish for so long, then cuts them short and marks them. */
   async function drain(timeoutMs: number): Promise<void> {
     const ended = () => Promise.all([...running.values()].map(({ generation }) => generation.ended));
-    await Promise.race([ended(), wait(timeoutMs, undefined, { ref: false })]);
+    const late = wait(timeoutMs, 'late', { ref: false });
+    // Calls that were accepted before may begin theirs while others finish.
+    while (running.size > 0) if ((await Promise.race([ended(), late])) === 'late') break;
     for (const { generation } of running.values()) generation.interrupt();
     await ended();
   }
