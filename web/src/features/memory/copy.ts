@@ -3,7 +3,7 @@ import { companionName } from '@haven/contracts/policy/screens';
 export const pageCopy = {
   back: 'Back to Account',
   title: `What ${companionName} remembers`,
-  lead: `Small facts from your conversations, and what you told in short, so that you need not say it twice. It is yours to correct, to pin or to have forgotten.`,
+  lead: `Small facts from your conversations, and what you told in short, so that you need not say it twice. The facts are yours to correct, to pin or to have forgotten; what stands under “In short” can be forgotten.`,
   loading: 'Loading what is remembered',
   failed: 'What is remembered could not be loaded.',
   offline: 'This page needs a connection. Nothing is lost; try again in a moment.',
@@ -20,10 +20,14 @@ export const listCopy = {
   pinned: 'Pinned',
 };
 
+/** No more than can be kept: it is known again by its words. */
+const forgottenWords =
+  'It is not remembered again in these words or close ones. Said quite differently, it might be; you can forget that too.';
+
 export const summaryCopy = {
   title: 'In short',
   lead: 'What you told, in a few of your own words. It changes some minutes after you talk.',
-  forgotten: { title: 'Forgotten', description: 'It will not come back, also when you say it again.' },
+  forgotten: { title: 'Forgotten', description: forgottenWords },
 };
 
 export const itemCopy = {
@@ -36,7 +40,7 @@ export const itemCopy = {
   busy: 'Saving...',
   cancel: 'Cancel',
   saved: { title: 'Saved' },
-  forgotten: { title: 'Forgotten', description: 'It will not be remembered again, also when you mention it.' },
+  forgotten: { title: 'Forgotten', description: forgottenWords },
   failed: { title: 'That did not work', description: 'Please try again in a moment.' },
 };
 
