@@ -205,7 +205,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   };
   const { mayRemember } = memoryStores;
   const tagOf = (name: string) => fingerprint('jobs', name).toString('base64url');
-  const inOneGo: InOneGo = (work) => db.transaction((tx) => work(memoryStoresOn(tx)));
+  const inOneGo: InOneGo = createTransactions(db.$client, memoryStoresOn);
   const summary = createSummary({ inOneGo, personalText, fingerprint, clock });
   const renewing = createRenewing({
     stores: memoryStores,
@@ -222,7 +222,6 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     stores: memoryStores,
     inOneGo,
     summary,
-    isOffRecord: offRecord.has,
     sourcesOf: createSources({ store: createChatStore(db), personalText }),
     dropNotes,
     askToRenew: renewing.ask,
@@ -456,7 +455,7 @@ function mayRememberBy({ find }: Pick<AccountStore, 'find'>): MemoryStores['mayR
   };
 }
 
-function memoryStoresOn(tx: Transaction): MemoryStores {
+function memoryStoresOn(tx: Database | Transaction): MemoryStores {
   const { lock, find } = createAccountStore(tx);
   return {
     memories: createMemoryStore(tx),

@@ -5,7 +5,8 @@ import type { Forgotten } from './forgotten.ts';
 import type { MemoryStores, Source } from './stores.ts';
 import type { SummaryRow } from './summary-store.ts';
 
-/** Where the words are stored; they open only under this name. */
+/** Where the words are stored; they open only under these names. */
+export const contentColumn = 'memories.content';
 export const pointsColumn = 'conversation_summaries.points';
 
 /** A point, and where it was told. */

@@ -1,5 +1,4 @@
-import type { Tier } from '@haven/companion/crisis/detect';
-import { type Fact, factsIn } from '@haven/companion/memory/facts';
+import { factsIn } from '@haven/companion/memory/facts';
 import { recall } from '@haven/companion/memory/recall';
 import { type Marks, marksOfFact } from '@haven/companion/memory/telling-words';
 import type { Memory as ShownMemory, updateMemory } from '@haven/contracts/memory';
@@ -9,9 +8,9 @@ import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
 import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
-import { randomId } from '#lib/random-id.ts';
 import { hashedMarks, keyHashOf, openForgotten } from './forgotten.ts';
-import { opened, sourcesOf } from './kept-points.ts';
+import { contentColumn, opened, sourcesOf } from './kept-points.ts';
+import { createLearning } from './learning.ts';
 import { sourceShownOf } from './shown-source.ts';
 import type { MemoryRow } from './store.ts';
 import type { InOneGo, MemoryStores, Source } from './stores.ts';
@@ -24,7 +23,6 @@ interface Needs {
   stores: Omit<MemoryStores, 'lock'>;
   inOneGo: InOneGo;
   summary: Summary;
-  isOffRecord(userId: string, sessionId: string): Promise<boolean>;
   /** The messages that memories were drawn from, by their number. */
   sourcesOf(userId: string, seqs: readonly number[]): Promise<ReadonlyMap<number, Omit<Source, 'seq' | 'sessionId'>>>;
   /** Drops what the companion noted for itself in conversations. */
@@ -48,8 +46,6 @@ export interface InMind extends InShort {
   facts: readonly string[];
 }
 
-/** Where the words are stored; they open only under this name. */
-export const contentColumn = 'memories.content';
 const nothingInMind: InMind = { facts: [], whole: '', earlier: [] };
 
 /** What Haven keeps about people across conversations: with consent, shown to them, and theirs to change or forget. */
@@ -57,33 +53,7 @@ export function createMemory(needs: Needs) {
   const { stores, inOneGo, summary, personalText, fingerprint, clock } = needs;
   const { memories: store, mayRemember } = stores;
 
-  /** Keeps what a message tells. Nothing of a message that speaks of risk, nothing off the record, nothing forgotten. */
-  async function learn(message: { userId: string; sessionId: string; seq: number; text: string; tier: Tier }) {
-    const { userId, sessionId, seq, text, tier } = message;
-    if (tier !== 'none') return;
-    const { isKeeping, isPaused } = await mayRemember(userId);
-    if (!isKeeping || isPaused) return;
-    needs.askToRenew(userId);
-    const facts = factsIn(text, clock.now());
-    if (facts.length === 0 || (await needs.isOffRecord(userId, sessionId))) return;
-    if ((await store.countAll(userId)) >= limits.memories) return;
-    const forgotten = openForgotten(fingerprint, userId, await store.listForgotten(userId));
-    const key = await personalText.of(userId);
-    for (const fact of facts) {
-      if (forgotten.isFact(fact.key) || (isNamed(fact) && forgotten.isTouchedBy(fact.text))) continue;
-      await store.keep({
-        userId,
-        id: randomId(),
-        keyHash: keyHashOf(fingerprint, userId, fact.key),
-        content: key.seal(contentColumn, fact.text),
-        dueOn: fact.dueOn,
-        sourceSeq: seq,
-        now: clock.now(),
-      });
-    }
-    // Whoever removes the message meanwhile has what was drawn from it removed before or here.
-    if ((await needs.sourcesOf(userId, [seq])).size === 0) await store.removeFrom(userId, seq);
-  }
+  const learn = createLearning({ ...needs, mayRemember });
 
   /** What should be in mind for a message, best first. Decrypted and ranked here: nothing of it is indexed in plain. */
   async function comeToMind({ userId, sessionId, message }: Occasion): Promise<InMind> {
@@ -213,9 +183,4 @@ function shownOf(row: MemoryRow, key: PersonKey, source: Omit<Source, 'seq' | 's
     createdAt: row.createdAt.toISOString(),
     ...(source && { source: sourceShownOf(source) }),
   };
-}
-
-/** A name is the same wherever it stands; "your interview" may be another one. */
-function isNamed({ kind }: Fact): boolean {
-  return kind === 'pet' || kind === 'person';
 }
