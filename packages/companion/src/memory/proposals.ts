@@ -4,6 +4,7 @@ import { isKeepable, isQuotable } from './keepable.ts';
 import { longestPoint } from './points.ts';
 import { isUnsaid } from './self-statements.ts';
 import { namesIn, stemsOf } from './telling-words.ts';
+import { isTurnedRound } from './turned-round.ts';
 
 /** Something a language model would keep, and the words of the person it says it has that from. */
 export interface Proposal {
@@ -26,7 +27,7 @@ const most = 8;
 
 /**
  * What may be kept of a model's proposals. A model is not believed: each sentence has to quote the person's own words about themselves
- * out of one of these messages, and to say hardly more than that message; what `isKeepable` refuses is left out, as with our own rules.
+ * out of one of these messages, and to say hardly more than that message and nothing else than they did; what `isKeepable` refuses is left out, as with our own rules.
  */
 export function groundedIn<P extends Proposal, M extends { text: string }>(
   proposals: readonly P[],
@@ -39,6 +40,7 @@ export function groundedIn<P extends Proposal, M extends { text: string }>(
     const quote = comparable(proposal.quote);
     const message = messages[said.findIndex((words) => isQuoted(quote, words))];
     if (!message || !isSentence(text) || !saysNoMore(text, message.text)) continue;
+    if (isTurnedRound(text, proposal.quote, message.text)) continue;
     if (!isKeepable(text) || !isQuotable(proposal.quote)) continue;
     if (kept.some((other) => isNearly(other.text, text))) continue;
     if (kept.filter((other) => other.message === message).length === mostOfOneMessage) continue;
