@@ -20,6 +20,7 @@ import type { UserData } from '#lib/user-data.ts';
 import { affiliateData } from '#features/affiliates/index.ts';
 import {
   accountData,
+  type AccountRow,
   type AccountStore,
   accountRoutes,
   createAccount,
@@ -83,6 +84,7 @@ import {
 } from '#features/companion/index.ts';
 import { createPost, type Mailer, queuedData } from '#features/mail/index.ts';
 import {
+  type Consent,
   createMemory,
   createMemoryStore,
   createRenewing,
@@ -93,6 +95,7 @@ import {
   memoryData,
   memoryRoutes,
   type MemoryStores,
+  type OpenStores,
   takeOverMemories,
   takeOverSummary,
 } from '#features/memory/index.ts';
@@ -195,15 +198,13 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   }));
   const onRisk = (tier: string) => metrics.riskMessages.inc({ tier });
   const offRecord = createOffRecordStore(db);
-  const dropNotes = createStateStore(db).removeAll;
   const summaryStore = createSummaryStore(db);
-  const memoryStores: Omit<MemoryStores, 'lock'> = {
+  const memoryStores: OpenStores = {
     memories: { ...createMemoryStore(db), list: createMemoryStore(reads).list },
     summaries: { ...summaryStore, find: createSummaryStore(reads).find },
     told: createToldStore(db),
     mayRemember: mayRememberBy(accounts),
   };
-  const { mayRemember } = memoryStores;
   const tagOf = (name: string) => fingerprint('jobs', name).toString('base64url');
   const inOneGo: InOneGo = createTransactions(db.$client, memoryStoresOn);
   const summary = createSummary({ inOneGo, personalText, fingerprint, clock });
@@ -223,7 +224,6 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     inOneGo,
     summary,
     sourcesOf: createSources({ store: createChatStore(db), personalText }),
-    dropNotes,
     askToRenew: renewing.ask,
     personalText,
     fingerprint,
@@ -252,7 +252,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     drawn: {
       forgetFrom: memory.removeFrom,
       forgetAll: memory.removeAll,
-      onRecordChange: (userId, isOff) => (isOff ? memory.leaveOut(userId) : memory.beginAnew(userId)),
+      setOffRecord: memory.setOffRecord,
     },
     offRecord,
     comeToMind: memory.comeToMind,
@@ -344,18 +344,17 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const retention = createRetention({ store: createRetentionStore(db), accounts, clock });
   const { listKeepingForDays } = accounts;
   const purgeSummaries = createSummaryRetention({ store: summaryStore, summary, listKeepingForDays, clock });
-  const purgeFor = async (userId: string) => {
-    await retention.purgeFor(userId);
-    const { isKeeping, isPaused } = await mayRemember(userId);
-    if (isKeeping) return isPaused ? undefined : memory.beginAnew(userId);
-    await memory.removeAll(userId);
-    await dropNotes(userId);
-  };
   const privacy = createPrivacy({
     store: accounts,
-    atomically: (work) => db.transaction((tx) => work(createAccountStore(tx))),
+    atomically: (work) =>
+      db.transaction((tx) =>
+        work({
+          accounts: createAccountStore(tx),
+          tellMemory: (person, before) => memory.followChoice(memoryStoresOn(tx), person, consentOf(before)),
+        }),
+      ),
     personalText,
-    purgeFor,
+    purgeFor: retention.purgeFor,
     clock,
   });
 
@@ -446,12 +445,13 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
 
 /** Who may be remembered at all. */
 function mayRememberBy({ find }: Pick<AccountStore, 'find'>): MemoryStores['mayRemember'] {
-  return async (userId) => {
-    const person = await find(userId);
-    return {
-      isKeeping: person !== undefined && person.storagePreference !== 'session-only',
-      isPaused: person?.mayRemember === false,
-    };
+  return async (userId) => consentOf(await find(userId));
+}
+
+function consentOf(person: AccountRow | undefined): Consent {
+  return {
+    isKeeping: person !== undefined && person.storagePreference !== 'session-only',
+    isPaused: person?.mayRemember === false,
   };
 }
 
@@ -461,6 +461,8 @@ function memoryStoresOn(tx: Database | Transaction): MemoryStores {
     memories: createMemoryStore(tx),
     summaries: createSummaryStore(tx),
     told: createToldStore(tx),
+    notes: createStateStore(tx),
+    offRecord: createOffRecordStore(tx),
     mayRemember: mayRememberBy({ find }),
     lock,
   };

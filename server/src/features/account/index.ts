@@ -3,5 +3,5 @@ export { createOwnData } from './own-data.ts';
 export { createPrivacy } from './privacy.ts';
 export { accountRoutes } from './routes.ts';
 export { createAccount } from './service.ts';
-export { type AccountStore, createAccountStore } from './store.ts';
+export { type AccountRow, type AccountStore, createAccountStore } from './store.ts';
 export { fillName, takeOverSettings } from './take-over.ts';

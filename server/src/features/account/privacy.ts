@@ -1,6 +1,6 @@
 import type { PrivacyState, updatePrivacySettings } from '@haven/contracts/account';
 import type { InputOf } from '@haven/contracts/endpoint';
-import type { PersonalText } from '#lib/personal-text.ts';
+import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { AccountRow, AccountStore, PrivacyChange } from './store.ts';
@@ -11,12 +11,18 @@ const feedbackColumn = 'user_accounts.additional_feedback';
 
 interface Needs {
   store: AccountStore;
-  /** Runs work on the accounts, all or nothing. */
-  atomically<T>(work: (accounts: AccountStore) => Promise<T>): Promise<T>;
+  /** Runs work on these, all or nothing. */
+  atomically<T>(work: (stores: PrivacyStores) => Promise<T>): Promise<T>;
   personalText: PersonalText;
-  /** Removes what the new choice no longer allows to be kept. */
+  /** Removes the conversations that the new choice no longer allows to be kept. */
   purgeFor(userId: string): Promise<void>;
   clock: Clock;
+}
+
+interface PrivacyStores {
+  accounts: AccountStore;
+  /** Has the memory follow what was chosen. Inside, the person's lock is held. */
+  tellMemory(person: { userId: string; key: PersonKey }, before: AccountRow): Promise<void>;
 }
 
 /** How long a person's conversations are kept, and what Haven may remember. */
@@ -31,14 +37,18 @@ export function createPrivacy({ store, atomically, personalText, purgeFor, clock
   async function update(userId: string, input: InputOf<typeof updatePrivacySettings>): Promise<PrivacyState> {
     if (input.storagePreference === 'encrypted-storage') throw new AppError('account.storage_not_ready');
     const { additionalFeedback } = input;
-    const sealed = additionalFeedback && (await personalText.sealFor(userId, feedbackColumn, additionalFeedback));
+    const key = await personalText.of(userId);
+    const sealed = additionalFeedback && key.seal(feedbackColumn, additionalFeedback);
     const feedback = additionalFeedback === undefined ? {} : { additionalFeedback: sealed || null };
-    const row = await atomically(async (accounts) => {
+    const row = await atomically(async ({ accounts, tellMemory }) => {
       // One change at a time: another, made at the same moment, must not bring back a consent that was taken back.
       await accounts.lock(userId);
       const before = await accounts.find(userId);
       const now = clock.now();
-      return before && accounts.updatePrivacy(userId, { ...changeOf(input, before, now), ...feedback }, now);
+      if (!before) return undefined;
+      const changed = await accounts.updatePrivacy(userId, { ...changeOf(input, before, now), ...feedback }, now);
+      await tellMemory({ userId, key }, before);
+      return changed;
     });
     if (!row) throw new AppError('account.not_found');
     await purgeFor(userId);

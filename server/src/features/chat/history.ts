@@ -26,7 +26,7 @@ export interface Drawn {
   forgetFrom(userId: string, seq: number): Promise<void>;
   forgetAll(userId: string): Promise<void>;
   /** A session of theirs goes off the record, or comes back to it. */
-  onRecordChange(userId: string, isOff: boolean): Promise<void>;
+  setOffRecord(userId: string, sessionId: string, isOn: boolean): Promise<void>;
 }
 
 interface Page {

@@ -23,7 +23,7 @@ type Needs = SendingNeeds & {
   sessionsAtOnce: number;
   /** What was drawn from messages and has to go with them. */
   drawn: Drawn;
-  offRecord: OffRecordStore;
+  offRecord: Pick<OffRecordStore, 'has'>;
   /** False while nothing more should be stored. */
   hasRoom(): boolean;
 };
@@ -166,13 +166,6 @@ export function createChat(needs: Needs) {
     };
   }
 
-  /** Nothing is remembered of a session that is off the record, and it goes when it ends. */
-  async function setOffRecord(userId: string, sessionId: string, isOn: boolean): Promise<void> {
-    if (isOn) await needs.offRecord.add(userId, sessionId, clock.now());
-    else await needs.offRecord.remove(userId, sessionId);
-    await needs.drawn.onRecordChange(userId, isOn);
-  }
-
   async function getIntro(name: string, userId: string | undefined): Promise<string> {
     const persona = userId === undefined ? undefined : personaOf(await needs.settingsOf(userId));
     return companion.intro(name, Math.floor(Math.random() * 4) as 0 | 1 | 2 | 3, persona);
@@ -192,7 +185,7 @@ export function createChat(needs: Needs) {
     retry,
     beginVisit,
     getIntro,
-    setOffRecord,
+    setOffRecord: needs.drawn.setOffRecord,
     history,
     drain: replies.drain,
     abandonStaleReplies: () => store.abandonStaleReplies(clock.now(), replies.listWriting()),

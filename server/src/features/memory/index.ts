@@ -3,7 +3,7 @@ export { memoryRoutes } from './routes.ts';
 export { createRenewing } from './renewing.ts';
 export { createMemory } from './service.ts';
 export { createMemoryStore } from './store.ts';
-export type { InOneGo, MemoryStores } from './stores.ts';
+export type { Consent, InOneGo, MemoryStores, OpenStores } from './stores.ts';
 export { createSummary } from './summary.ts';
 export { createSummaryStore } from './summary-store.ts';
 export { createSummaryRetention } from './summary-retention.ts';

@@ -66,6 +66,31 @@ async function sayAndMeanwhile(person: Visitor, text: string, work: () => Promis
   expect((await saying).statusCode).toBe(200);
 }
 
+/** Another one who changes something of a person at the same time. */
+async function holdPerson(person: Visitor) {
+  const client = await app.pool.connect();
+  const query = (text: string, values: unknown[] = []) => client.query(text, values);
+  const waits = `select 1 from pg_locks where not granted and pid in
+    (select pid from pg_stat_activity where datname = current_database())`;
+  return {
+    query,
+    async lock(): Promise<void> {
+      await query('begin');
+      await query('select 1 from user_accounts where id = $1 for update', [person.id]);
+    },
+    /** Does its work once somebody waits for the lock, and lets go of it. */
+    async onceWaitedFor(work: () => Promise<unknown>): Promise<void> {
+      try {
+        await expect.poll(async () => (await app.pool.query(waits)).rows.length).toBeGreaterThan(0);
+        await work();
+        await query('commit');
+      } finally {
+        client.release();
+      }
+    },
+  };
+}
+
 describe('a reply that is tried again teaches nothing that', () => {
   const failing = ['That sounds ', new Error('gone')];
 
@@ -136,24 +161,58 @@ describe('what is chosen while a reply is written holds for its message', () => 
 
   test('also a choice that is being stored while the message is learned', async () => {
     const person = await keeping();
-    const other = await app.pool.connect();
-    let choosing: Promise<unknown> | undefined;
-    try {
-      await sayAndMeanwhile(person, dog, async () => {
-        await other.query('begin');
-        await other.query('select 1 from user_accounts where id = $1 for update', [person.id]);
-        const waits = `select 1 from pg_locks where not granted and pid in
-          (select pid from pg_stat_activity where datname = current_database())`;
-        choosing = expect
-          .poll(async () => (await app.pool.query(waits)).rows.length)
-          .toBeGreaterThan(0)
-          .then(() => other.query('update user_accounts set may_remember = false where id = $1', [person.id]))
-          .then(() => other.query('commit'));
-      });
-      await choosing;
-    } finally {
-      other.release();
-    }
+    const other = await holdPerson(person);
+    const objecting = () => other.query('update user_accounts set may_remember = false where id = $1', [person.id]);
+    let stored: Promise<void> | undefined;
+    await sayAndMeanwhile(person, dog, async () => {
+      await other.lock();
+      stored = other.onceWaitedFor(objecting);
+    });
+    await stored;
     expect(await rememberedOf(person)).toEqual([]);
   });
+});
+
+describe('what is kept at the last moment is gone when the answer comes', () => {
+  test.each<[string, (person: Visitor) => Promise<{ statusCode: number }>]>([
+    ['of everything', forgetEverything],
+    [
+      'of a message that is removed',
+      async (person) => person.call('DELETE', `/api/conversation-history/${(await person.history())[0]?.id}`),
+    ],
+  ])('%s', async (_, remove) => {
+    const person = await keeping();
+    await person.say(dog);
+    const kept = await app.pool.query('select key_hash, content, source_seq from memories where user_id = $1', [
+      person.id,
+    ]);
+    const other = await holdPerson(person);
+    await other.lock();
+    const removing = remove(person);
+    // As work does that had begun before.
+    await other.onceWaitedFor(() =>
+      other.query(
+        `insert into memories (user_id, id, key_hash, content, source_seq, created_at, updated_at)
+         values ($1, 'late', sha256($2), $3, $4, now(), now())`,
+        [person.id, ...Object.values(kept.rows[0])],
+      ),
+    );
+    expect((await removing).statusCode).toBe(200);
+    expect((await app.pool.query('select 1 from memories where user_id = $1', [person.id])).rowCount).toBe(0);
+  });
+});
+
+test('agreeing again holds together with what was said until then being left out, or not at all', async () => {
+  const person = await keeping();
+  await choose(person, { mayRemember: false });
+  await person.say(dog);
+  await app.pool.query(`create function fail_for_test() returns trigger language plpgsql as
+    $$ begin raise exception 'gone'; end $$`);
+  await app.pool.query(`create trigger fail_for_test before insert or update on conversation_summaries
+    execute function fail_for_test()`);
+  const failed = await person.call('PUT', `/api/privacy-settings/${person.id}`, { mayRemember: true });
+  await app.pool.query('drop function fail_for_test cascade');
+  expect(failed.statusCode).toBe(500);
+  const state = await person.call('GET', `/api/privacy-settings/${person.id}`);
+  expect(state.json().data.mayRemember).toBe(false);
 });

@@ -9,7 +9,7 @@ import { randomId } from '#lib/random-id.ts';
 import { keyHashOf, openForgotten } from './forgotten.ts';
 import { contentColumn, isLeftOut, type KeptPoint, opened, pointOf, renewed, sourcesOf } from './kept-points.ts';
 import { type Consult, type Proposals, propose } from './proposing.ts';
-import type { InOneGo, MemoryStores, Source } from './stores.ts';
+import type { InOneGo, MemoryStores, OpenStores, Source } from './stores.ts';
 import type { Summary } from './summary.ts';
 import type { SummaryRow } from './summary-store.ts';
 
@@ -19,7 +19,7 @@ interface Needs {
   queue: Pick<JobQueue<never>, 'add'>;
   /** Under which name a person's work is found in the queue. */
   tagOf(userId: string): string;
-  stores: Omit<MemoryStores, 'lock'>;
+  stores: OpenStores;
   inOneGo: InOneGo;
   personalText: PersonalText;
   fingerprint: Fingerprint;

@@ -13,20 +13,18 @@ import { contentColumn, opened, sourcesOf } from './kept-points.ts';
 import { createLearning } from './learning.ts';
 import { sourceShownOf } from './shown-source.ts';
 import type { MemoryRow } from './store.ts';
-import type { InOneGo, MemoryStores, Source } from './stores.ts';
+import type { Consent, InOneGo, MemoryStores, OpenStores, Source } from './stores.ts';
 import type { InShort, Summary } from './summary.ts';
 
 export type Memory = ReturnType<typeof createMemory>;
 
 interface Needs {
   /** Nothing of it is inside a transaction. */
-  stores: Omit<MemoryStores, 'lock'>;
+  stores: OpenStores;
   inOneGo: InOneGo;
   summary: Summary;
   /** The messages that memories were drawn from, by their number. */
   sourcesOf(userId: string, seqs: readonly number[]): Promise<ReadonlyMap<number, Omit<Source, 'seq' | 'sessionId'>>>;
-  /** Drops what the companion noted for itself in conversations. */
-  dropNotes(userId: string): Promise<void>;
   /** Asks for the running summary to go on. */
   askToRenew(userId: string): void;
   personalText: PersonalText;
@@ -115,8 +113,8 @@ export function createMemory(needs: Needs) {
         { userId, key },
         ({ text }, source) => !read.isTouchedBy(text) && !read.isTouchedBy(source.text),
       );
+      await inside.notes.removeAll(userId);
     });
-    await needs.dropNotes(userId);
   }
 
   /** By what a fact is known again: in the words that stand on the page, and in those it was first kept in. */
@@ -130,33 +128,60 @@ export function createMemory(needs: Needs) {
 
   /** Everything, on the person's word: the conversations stay, and nothing more is drawn from what was said until now. */
   async function forgetAll(userId: string): Promise<number> {
-    const removed = await store.removeAll(userId);
-    if ((await mayRemember(userId)).isKeeping) await summary.skip(userId, 'nothing');
-    await needs.dropNotes(userId);
-    return removed;
-  }
-
-  async function forgetPoint(userId: string, id: string): Promise<void> {
-    await summary.forgetPoint(userId, id);
-    await needs.dropNotes(userId);
+    const key = await personalText.of(userId);
+    return inOneGo(async (inside) => {
+      // First of all: work that had begun may write until then.
+      if (!(await inside.lock(userId))) return 0;
+      const removed = await inside.memories.removeAll(userId);
+      await summary.skip(inside, { userId, key }, 'nothing');
+      await inside.notes.removeAll(userId);
+      return removed;
+    });
   }
 
   /** What was drawn from a message goes with it. */
   async function removeFrom(userId: string, seq: number): Promise<void> {
-    await store.removeFrom(userId, seq);
-    await summary.leaveOut(userId);
-    await needs.dropNotes(userId);
+    const key = await personalText.of(userId);
+    await inOneGo(async (inside) => {
+      if (!(await inside.lock(userId))) return;
+      await inside.memories.removeFrom(userId, seq);
+      await summary.keepOnly(inside, { userId, key }, () => true);
+      await inside.notes.removeAll(userId);
+    });
   }
 
   /** What was drawn from all of a person's messages goes with them. */
   async function removeAll(userId: string): Promise<void> {
-    await store.removeAll(userId);
-    await stores.summaries.remove(userId);
+    await inOneGo(async (inside) => {
+      if (await inside.lock(userId)) await removeDrawn(inside, userId);
+    });
   }
 
-  /** A session is on the record again, or the person agrees again: what was said meanwhile was not for remembering. */
-  async function beginAnew(userId: string): Promise<void> {
-    if ((await mayRemember(userId)).isKeeping) await summary.skip(userId);
+  /** What the person chose about being remembered takes effect, in the transaction in which it is stored. */
+  async function followChoice(
+    inside: MemoryStores,
+    { userId, key }: { userId: string; key: PersonKey },
+    before: Consent,
+  ): Promise<void> {
+    const chosen = await inside.mayRemember(userId);
+    if (!chosen.isKeeping) return removeDrawn(inside, userId);
+    // What was said while nothing was to be remembered was not for remembering.
+    if (!chosen.isPaused && (!before.isKeeping || before.isPaused)) await summary.skip(inside, { userId, key });
+  }
+
+  /** Nothing is remembered of a session that is off the record, nor, once it is back, of what was said in it until then. */
+  async function setOffRecord(userId: string, sessionId: string, isOn: boolean): Promise<void> {
+    const key = await personalText.of(userId);
+    await inOneGo(async (inside) => {
+      if (!(await inside.lock(userId))) return;
+      if (isOn) {
+        await inside.offRecord.add(userId, sessionId, clock.now());
+        await summary.keepOnly(inside, { userId, key }, () => true);
+      } else {
+        await inside.offRecord.remove(userId, sessionId);
+        await summary.skip(inside, { userId, key });
+      }
+    });
   }
 
   return {
@@ -166,12 +191,19 @@ export function createMemory(needs: Needs) {
     update,
     forget,
     forgetAll,
-    forgetPoint,
+    forgetPoint: summary.forgetPoint,
     removeFrom,
     removeAll,
-    beginAnew,
-    leaveOut: summary.leaveOut,
+    followChoice,
+    setOffRecord,
   };
+}
+
+/** Inside, the person's lock is held. */
+async function removeDrawn({ memories, summaries, notes }: MemoryStores, userId: string): Promise<void> {
+  await memories.removeAll(userId);
+  await summaries.remove(userId);
+  await notes.removeAll(userId);
 }
 
 function shownOf(row: MemoryRow, key: PersonKey, source: Omit<Source, 'seq' | 'sessionId'> | undefined): ShownMemory {

@@ -29,10 +29,20 @@ export interface MemoryStores {
   memories: MemoryStore;
   summaries: SummaryStore;
   told: Sources;
+  /** What the companion noted for itself in conversations. */
+  notes: { removeAll(userId: string): Promise<void> };
+  /** Sessions that are off the record. */
+  offRecord: {
+    add(userId: string, sessionId: string, now: Date): Promise<void>;
+    remove(userId: string, sessionId: string): Promise<void>;
+  };
   /** Waits for whoever else changes something of the person; false when they are gone. */
   lock(userId: string): Promise<boolean>;
   mayRemember(userId: string): Promise<Consent>;
 }
+
+/** What is asked outside of a transaction. */
+export type OpenStores = Omit<MemoryStores, 'lock' | 'notes' | 'offRecord'>;
 
 /** Runs work on the stores of one transaction: all or nothing. */
 export type InOneGo = <T>(work: (stores: MemoryStores) => Promise<T>) => Promise<T>;

@@ -89,18 +89,21 @@ export function createSummary({ inOneGo, personalText, fingerprint, clock }: Nee
     });
   }
 
-  /** Whatever was said until now stays out of it, beside what is in it already. */
-  async function skip(userId: string, keeps: 'what it has' | 'nothing' = 'what it has'): Promise<void> {
-    await change(userId, async (stores, key) => {
-      const before = opened(await stores.summaries.find(userId), key);
-      const points = keeps === 'nothing' ? [] : (before?.points ?? []);
-      const coversTo = Math.max(before?.coversTo ?? 0, await stores.told.findLastSeqOf(userId));
-      await write(stores, key, { userId, points, coversTo, version: before?.version ?? 0 });
-    });
+  /** Whatever was said until now stays out of it, beside what is in it already. Inside, the person's lock is held. */
+  async function skip(
+    stores: MemoryStores,
+    { userId, key }: { userId: string; key: PersonKey },
+    keeps: 'what it has' | 'nothing' = 'what it has',
+  ): Promise<void> {
+    if (!(await stores.mayRemember(userId)).isKeeping) return;
+    const before = opened(await stores.summaries.find(userId), key);
+    const points = keeps === 'nothing' ? [] : (before?.points ?? []);
+    const coversTo = Math.max(before?.coversTo ?? 0, await stores.told.findLastSeqOf(userId));
+    await write(stores, key, { userId, points, coversTo, version: before?.version ?? 0 });
   }
 
-  /** Takes out what was drawn from messages that are not there any more, or that `leaves` names. */
-  async function leaveOut(userId: string, leaves: (point: KeptPoint) => boolean = () => false): Promise<void> {
+  /** Takes out what `leaves` names, and what was drawn from messages that are not there any more. */
+  async function leaveOut(userId: string, leaves: (point: KeptPoint) => boolean): Promise<void> {
     await change(userId, (stores, key) => keepOnly(stores, { userId, key }, (point) => !leaves(point)));
   }
 
@@ -127,6 +130,7 @@ export function createSummary({ inOneGo, personalText, fingerprint, clock }: Nee
         (point) => point.seq !== gone.seq && point.id !== id && !forgotten.isTouchedBy(point.text),
       );
       await write(stores, key, { ...before, userId, points });
+      await stores.notes.removeAll(userId);
     });
   }
 
