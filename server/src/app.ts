@@ -49,6 +49,7 @@ import {
   type GoogleSettings,
   safetyRoutes,
   type Passwords,
+  type SecondFactorStore,
 } from '#features/auth/index.ts';
 import {
   billingData,
@@ -275,10 +276,13 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const post = createPost({ queue: needs.queue, mailer: needs.mailer, personalText, tagOf });
   const home = needs.homeUrl.replace(/\/$/, '');
   const secondFactor = createSecondFactor({ store: createSecondFactorStore(db), personalText, clock });
-  const passwordCheck = createPasswordCheck({
+  const guarded = {
     store: createAuthStore(db),
-    atomically: (work) =>
+    atomically: <T>(work: (stores: { auth: AuthStore; factors: SecondFactorStore }) => Promise<T>) =>
       db.transaction((tx) => work({ auth: createAuthStore(tx), factors: createSecondFactorStore(tx) })),
+  };
+  const passwordCheck = createPasswordCheck({
+    ...guarded,
     passwords: needs.passwords,
     secondFactor,
     clock,
@@ -296,7 +300,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     home,
     clock,
   });
-  const safety = createSafety({ store: createAuthStore(db), links, secondFactor, passwordCheck, clock });
+  const safety = createSafety({ ...guarded, links, secondFactor, passwordCheck, clock });
   const google = needs.google && createGoogle({ settings: needs.google, personalText, home, clock });
   const auth = createAuth({
     store: createAuthStore(db),

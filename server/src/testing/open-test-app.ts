@@ -25,6 +25,8 @@ export interface TestAppOptions {
   google?: GoogleSettings;
   plans?: PlanProvider;
   hasRoom?: () => boolean;
+  /** Stands between Haven and the work on passwords. */
+  aroundPasswords?: (passwords: Passwords) => Passwords;
   /** Another Haven, whose database, master key and clock this one shares, as two processes do. */
   beside?: { url: string; masterKey: Buffer; clock: ReturnType<typeof createTestClock> };
 }
@@ -39,7 +41,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const masterKey = beside?.masterKey ?? randomBytes(32);
   const clock = beside?.clock ?? createTestClock(options.now ?? new Date('2026-03-01T12:00:00Z'));
   const logs: string[] = [];
-  const passwords = countWork(createPasswords({ niceness: 0 }));
+  const passwords = countWork((options.aroundPasswords ?? ((real) => real))(createPasswords({ niceness: 0 })));
   const queue = createJobList();
   const letters: Letter[] = [];
   const app = await buildApp({

@@ -136,6 +136,14 @@ describe("an account that was somebody else's idea", () => {
     expect((await login(member)).statusCode).toBe(200);
   });
 
+  test('loses a second factor that was begun and never shown to work', async () => {
+    const squatter = await takeAddress();
+    await squatter.call('POST', '/api/auth/second-factor', { password: squatter.password });
+    expect((await signIn(person({ email: squatter.email }))).statusCode).toBe(200);
+    const { rows } = await app.pool.query('select 1 from second_factors where user_id = $1', [squatter.id]);
+    expect(rows).toEqual([]);
+  });
+
   test('with a second factor is not linked by the address alone', async () => {
     const member = await takeAddress();
     await app.pool.query(

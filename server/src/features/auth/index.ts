@@ -10,7 +10,7 @@ export { authRoutes } from './routes.ts';
 export { createSafety } from './safety.ts';
 export { safetyRoutes } from './safety-routes.ts';
 export { createSecondFactor } from './second-factor.ts';
-export { createSecondFactorStore } from './second-factor-store.ts';
+export { createSecondFactorStore, type SecondFactorStore } from './second-factor-store.ts';
 export { createAuth } from './service.ts';
 export { createSessions } from './sessions.ts';
 export { type AuthStore, createAuthStore } from './store.ts';

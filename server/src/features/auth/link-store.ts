@@ -4,10 +4,11 @@ import {
   addressChanges,
   type linkPurposes,
   mailLinks,
-  users,
-  userSessions,
   recoveryCodes,
   secondFactors,
+  signInChallenges,
+  users,
+  userSessions,
 } from './tables.ts';
 
 export type LinkStore = ReturnType<typeof createLinkStore>;
@@ -29,6 +30,9 @@ export function createLinkStore(db: Database | Transaction) {
     },
     /** Takes a link, which is used up then. Undefined when it is too old, used, or for something else. */
     async takeLink(tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date) {
+      // Whoever changes an account locks it first: two who come at once wait for each other in one order.
+      const owner = db.select({ id: mailLinks.userId }).from(mailLinks).where(eq(mailLinks.tokenHash, tokenHash));
+      await db.select({ id: users.userId }).from(users).where(inArray(users.userId, owner)).for('update');
       const fits = and(
         eq(mailLinks.tokenHash, tokenHash),
         inArray(mailLinks.purpose, [...purposes]),
@@ -64,7 +68,7 @@ export function createLinkStore(db: Database | Transaction) {
     async setEmail(userId: string, email: string, now: Date): Promise<void> {
       await db.update(users).set({ email, emailVerified: true, updatedAt: now }).where(eq(users.userId, userId));
     },
-    /** Signs out every device but one, or all. */
+    /** Signs out every device but one, or all. Whoever still owes a second proof begins anew. */
     async endSessions(userId: string, now: Date, except?: string): Promise<void> {
       const others = and(
         eq(userSessions.userId, userId),
@@ -72,6 +76,7 @@ export function createLinkStore(db: Database | Transaction) {
         except === undefined ? undefined : ne(userSessions.sessionId, except),
       );
       await db.update(userSessions).set({ isActive: false, tokenHash: null, logoutTime: now }).where(others);
+      await db.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
     },
 
     async startChange(change: typeof addressChanges.$inferInsert): Promise<void> {

@@ -12,7 +12,8 @@ import { letters } from './letters.ts';
 import type { LinkPurpose, LinkStore } from './link-store.ts';
 import { isCommonPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
-import type { AuthStore, UserRow } from './store.ts';
+import { demandStillHolds } from './still-holds.ts';
+import type { AuthStore, SessionKey, UserRow } from './store.ts';
 
 export type MailedLinks = ReturnType<typeof createMailedLinks<never>>;
 
@@ -87,14 +88,15 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
   }
 
   async function changePassword_(
-    userId: string,
-    sessionId: string,
+    session: SessionKey,
     { currentPassword, newPassword }: InputOf<typeof changePassword>,
   ): Promise<void> {
     if (isCommonPassword(newPassword)) throw new AppError('auth.password_common');
-    const user = await passwordCheck.demand(userId, currentPassword);
+    const { userId, sessionId } = session;
+    const judged = await passwordCheck.demand(userId, currentPassword);
     const passwordHash = await passwords.hash(newPassword);
-    await atomically(async ({ links: inside, tx }) => {
+    await atomically(async ({ links: inside, auth: users, tx }) => {
+      const user = await demandStillHolds(users, session, judged);
       await inside.setPassword(userId, passwordHash, clock.now());
       // Whoever knew the old password may have asked for another address.
       await inside.removeLinks(userId, ['reset', 'agree-old', 'agree-new']);
@@ -119,13 +121,18 @@ export function createMailedLinks<Tx>(needs: Needs<Tx>) {
   }
 
   /** Both addresses are asked. An address nobody has proved to be theirs cannot be asked: the password speaks for it. */
-  async function requestChange(userId: string, { newEmail, password }: InputOf<typeof changeAddress>): Promise<void> {
-    const user = await passwordCheck.demand(userId, password);
-    if (newEmail.toLowerCase() === user.email.toLowerCase()) throw new AppError('auth.same_address');
+  async function requestChange(
+    session: SessionKey,
+    { newEmail, password }: InputOf<typeof changeAddress>,
+  ): Promise<void> {
+    const { userId } = session;
+    const judged = await passwordCheck.demand(userId, password);
+    if (newEmail.toLowerCase() === judged.email.toLowerCase()) throw new AppError('auth.same_address');
     const owner = await auth.findUserByEmail(newEmail);
     const now = clock.now();
     const sealed = await personalText.sealFor(userId, changeColumn, newEmail);
-    await atomically(async ({ links: inside, tx }) => {
+    await atomically(async ({ links: inside, auth: users, tx }) => {
+      const user = await demandStillHolds(users, session, judged);
       await inside.removeLinks(userId, ['agree-old', 'agree-new']);
       const times = { createdAt: now, expiresAt: new Date(now.getTime() + mailLinkMinutes * 60_000) };
       await inside.startChange({

@@ -4,7 +4,7 @@ import { secondsToWait, windowStart } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
 import type { CodeProof, SecondFactor } from './second-factor.ts';
 import type { SecondFactorStore } from './second-factor-store.ts';
-import type { AuthStore, UserRow } from './store.ts';
+import type { AuthStore, SessionKey, UserRow } from './store.ts';
 
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
@@ -40,10 +40,16 @@ export function createPasswordCheck({ store, atomically, passwords, secondFactor
   }
 
   /** @param then what is done with the right code, in the same transaction: both happen, or the code is still good. */
-  async function demandCode(userId: string, code: string, then: (stores: Stores) => Promise<void>): Promise<void> {
+  async function demandCode(
+    { userId, sessionId }: SessionKey,
+    code: string,
+    then: (stores: Stores) => Promise<void>,
+  ): Promise<void> {
     await judge<CodeProof>(userId, {
       prove: () => secondFactor.judge(userId, code),
       accept: async (stores, proof) => {
+        await stores.auth.lockUser(userId);
+        if (!(await stores.auth.isSignedIn({ userId, sessionId }))) throw new AppError('caller.unknown');
         const isRight = await secondFactor.use(stores.factors, userId, proof);
         if (isRight) await then(stores);
         return isRight;

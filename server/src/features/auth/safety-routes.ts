@@ -15,6 +15,7 @@ import { type Route, route } from '#http/route.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { Safety } from './safety.ts';
+import type { SessionKey } from './store.ts';
 
 /** What keeps an account its owner's: passwords, addresses, the second factor. */
 export function safetyRoutes(links: MailedLinks, safety: Safety): Route[] {
@@ -28,7 +29,7 @@ export function safetyRoutes(links: MailedLinks, safety: Safety): Route[] {
       return done;
     }),
     route(changePassword, async ({ caller, input }) => {
-      await links.changePassword(caller.userId, caller.sessionId ?? '', input);
+      await links.changePassword(sessionOf(caller), input);
       return done;
     }),
     route(requestVerification, async ({ caller }) => {
@@ -42,24 +43,26 @@ export function safetyRoutes(links: MailedLinks, safety: Safety): Route[] {
     route(changeAddress, async ({ caller, input, takeLimit }) => {
       const exceeded = await takeLimit('addressChange');
       if (exceeded) throw new AppError('request.too_many', exceeded);
-      await links.requestChange(caller.userId, input);
+      await links.requestChange(sessionOf(caller), input);
       return done;
     }),
     route(confirmAddressChange, async ({ input }) => answer({ state: await links.confirmChange(input.token) })),
     route(getSignInSafety, async ({ caller }) => answer(await safety.get(caller.userId))),
     route(setUpSecondFactor, async ({ caller, input }) =>
-      answer(
-        await safety.setUpSecondFactor({ userId: caller.userId, sessionId: caller.sessionId ?? '' }, input.password),
-      ),
+      answer(await safety.setUpSecondFactor(sessionOf(caller), input.password)),
     ),
     route(enableSecondFactor, async ({ caller, input }) =>
-      answer({ recoveryCodes: await safety.enableSecondFactor(caller.userId, caller.sessionId ?? '', input.code) }),
+      answer({ recoveryCodes: await safety.enableSecondFactor(sessionOf(caller), input.code) }),
     ),
     route(disableSecondFactor, async ({ caller, input }) => {
-      await safety.disableSecondFactor(caller.userId, input.code);
+      await safety.disableSecondFactor(sessionOf(caller), input.code);
       return done;
     }),
   ];
+}
+
+function sessionOf({ userId, sessionId = '' }: { userId: string; sessionId?: string | undefined }): SessionKey {
+  return { userId, sessionId };
 }
 
 const done = { success: true as const };

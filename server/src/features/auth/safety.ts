@@ -4,12 +4,16 @@ import type { Clock } from '#lib/clock.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { PasswordCheck } from './password-check.ts';
 import type { SecondFactor } from './second-factor.ts';
+import type { SecondFactorStore } from './second-factor-store.ts';
+import { demandStillHolds } from './still-holds.ts';
 import type { AuthStore, SessionKey, UserRow } from './store.ts';
 
 export type Safety = ReturnType<typeof createSafety>;
 
 interface Needs {
   store: AuthStore;
+  /** Runs work on the stores, all or nothing. */
+  atomically: <T>(work: (stores: { auth: AuthStore; factors: SecondFactorStore }) => Promise<T>) => Promise<T>;
   links: Pick<MailedLinks, 'findPendingEmail'>;
   secondFactor: SecondFactor;
   passwordCheck: PasswordCheck;
@@ -17,7 +21,7 @@ interface Needs {
 }
 
 /** What protects an account besides its password, and how that is changed. */
-export function createSafety({ store, links, secondFactor, passwordCheck, clock }: Needs) {
+export function createSafety({ store, atomically, links, secondFactor, passwordCheck, clock }: Needs) {
   async function get(userId: string) {
     const user = await getUser(userId);
     const pendingEmail = await links.findPendingEmail(userId);
@@ -36,12 +40,18 @@ export function createSafety({ store, links, secondFactor, passwordCheck, clock 
    * Whoever has a password gives it again, and whoever has none has just signed in: an open browser alone must not lock
    * its owner out.
    */
-  async function setUpSecondFactor({ userId, sessionId }: SessionKey, password: string | undefined) {
+  async function setUpSecondFactor(session: SessionKey, password: string | undefined) {
+    const { userId, sessionId } = session;
     const user = await getUser(userId);
     if (user.passwordHash === null) await demandFreshSession(userId, sessionId);
     else if (password === undefined) throw new AppError('auth.wrong_password');
     else await passwordCheck.demand(userId, password);
-    return secondFactor.setUp(userId, user.email);
+    const { sealed, shown } = await secondFactor.createPairing(userId, user.email);
+    await atomically(async ({ auth, factors }) => {
+      await demandStillHolds(auth, session, user);
+      await secondFactor.setUp(factors, userId, sealed);
+    });
+    return shown;
   }
 
   async function demandFreshSession(userId: string, sessionId: string): Promise<void> {
@@ -51,16 +61,23 @@ export function createSafety({ store, links, secondFactor, passwordCheck, clock 
   }
 
   /** The session in which it is turned on has shown the code, and counts as one with two proofs. */
-  async function enableSecondFactor(userId: string, sessionId: string, code: string): Promise<string[]> {
-    const codes = await secondFactor.enable(userId, code);
-    await store.noteSecondFactor(userId, sessionId);
-    return codes;
+  async function enableSecondFactor(session: SessionKey, code: string): Promise<string[]> {
+    const { userId, sessionId } = session;
+    const user = await getUser(userId);
+    const proof = await secondFactor.judgeFirstCode(userId, code);
+    return atomically(async ({ auth, factors }) => {
+      await demandStillHolds(auth, session, user);
+      const codes = await secondFactor.enable(factors, userId, proof);
+      await auth.noteSecondFactor(userId, sessionId);
+      return codes;
+    });
   }
 
   /** Without it no session counts as one with two proofs any more. */
-  async function disableSecondFactor(userId: string, code: string): Promise<void> {
+  async function disableSecondFactor(session: SessionKey, code: string): Promise<void> {
+    const { userId } = session;
     if (!(await secondFactor.isOn(userId))) throw new AppError('auth.second_factor_off');
-    await passwordCheck.demandCode(userId, code, async ({ auth, factors }) => {
+    await passwordCheck.demandCode(session, code, async ({ auth, factors }) => {
       await factors.remove(userId);
       await auth.forgetSecondFactor(userId);
     });

@@ -24,29 +24,48 @@ const secretBytes = 20;
 /** A code that is right so far. It is used up only by `use`, so that what is refused for another reason costs no code. */
 export type CodeProof = { step: number } | { recoveryHash: Buffer };
 
+/** A right code, and the secret it was made with. */
+interface PairingProof {
+  step: number;
+  sealed: Buffer;
+}
+
 /** Codes of an app (TOTP, RFC 6238) as a second proof, and recovery codes for when the app is lost. */
 export function createSecondFactor({ store, personalText, clock }: Needs) {
-  async function isOn(userId: string): Promise<boolean> {
-    return (await store.find(userId))?.enabledAt != null;
+  async function isOn(userId: string, inside = store): Promise<boolean> {
+    return (await inside.find(userId))?.enabledAt != null;
   }
 
-  async function setUp(userId: string, email: string) {
+  /** A new secret, for the app and as it is stored. Nothing is asked for it before it is set up and enabled. */
+  async function createPairing(userId: string, email: string) {
     const secret = new Secret({ size: secretBytes });
     const sealed = await personalText.sealFor(userId, secretColumn, secret.base32);
-    if (!(await store.setUp(userId, sealed, clock.now()))) throw new AppError('auth.second_factor_on');
-    return { secret: secret.base32, uri: totpOf(secret, email).toString() };
+    return { sealed, shown: { secret: secret.base32, uri: totpOf(secret, email).toString() } };
   }
 
-  /** The first code shows that the app has the secret. The recovery codes come back this once. */
-  async function enable(userId: string, code: string): Promise<string[]> {
+  async function setUp(inside: SecondFactorStore, userId: string, sealed: Buffer): Promise<void> {
+    if (!(await inside.setUp(userId, sealed, clock.now()))) throw new AppError('auth.second_factor_on');
+  }
+
+  /** The first code shows that the app has the secret. */
+  async function judgeFirstCode(userId: string, code: string): Promise<PairingProof> {
     const row = await store.find(userId);
     if (!row) throw new AppError('auth.second_factor_off');
     if (row.enabledAt) throw new AppError('auth.second_factor_on');
     const proof = await judgeAppCode(userId, code);
-    if (!proof || !(await use(store, userId, proof))) throw new AppError('auth.wrong_code');
+    if (!proof) throw new AppError('auth.wrong_code');
+    return { ...proof, sealed: row.secret };
+  }
+
+  /** The recovery codes come back this once. */
+  async function enable(inside: SecondFactorStore, userId: string, { sealed, ...proof }: PairingProof) {
+    const row = await inside.find(userId);
+    // Another secret may have been set up meanwhile, or this one taken away.
+    const isSame = row?.enabledAt === null && row.secret.equals(sealed);
+    if (!isSame || !(await use(inside, userId, proof))) throw new AppError('auth.wrong_code');
     const codes = Array.from({ length: policy.recoveryCodes }, () => createRecoveryCode());
-    await store.addRecoveryCodes(userId, codes.map(hashSecret), clock.now());
-    await store.enable(userId, clock.now());
+    await inside.addRecoveryCodes(userId, codes.map(hashSecret), clock.now());
+    await inside.enable(userId, clock.now());
     return codes.map((plain) => plain.replaceAll(/(.{4})(?=.)/g, '$1-'));
   }
 
@@ -60,7 +79,7 @@ export function createSecondFactor({ store, personalText, clock }: Needs) {
     return 'step' in proof ? inside.useStep(userId, proof.step) : inside.useRecoveryCode(userId, proof.recoveryHash);
   }
 
-  async function judgeAppCode(userId: string, code: string): Promise<CodeProof | undefined> {
+  async function judgeAppCode(userId: string, code: string): Promise<{ step: number } | undefined> {
     const row = await store.find(userId);
     if (!row || !/^\d{6}$/.test(code)) return undefined;
     const secret = Secret.fromBase32(await personalText.openFor(userId, secretColumn, row.secret));
@@ -70,10 +89,10 @@ export function createSecondFactor({ store, personalText, clock }: Needs) {
     return delta === null ? undefined : { step: Math.floor(timestamp / 1_000 / periodSeconds) + delta };
   }
 
-  async function challenge(userId: string): Promise<string> {
+  async function challenge(userId: string, inside = store): Promise<string> {
     const secret = createSecret();
     const now = clock.now();
-    await store.addChallenge({
+    await inside.addChallenge({
       tokenHash: hashSecret(secret),
       userId,
       triesLeft: policy.tries,
@@ -106,7 +125,9 @@ export function createSecondFactor({ store, personalText, clock }: Needs) {
 
   return {
     isOn,
+    createPairing,
     setUp,
+    judgeFirstCode,
     enable,
     judge,
     use,

@@ -22,6 +22,7 @@ import type { Passwords } from './passwords.ts';
 import type { SecondFactor } from './second-factor.ts';
 import type { SecondFactorStore } from './second-factor-store.ts';
 import { endOfSession, idleSince } from './session-times.ts';
+import { isAsJudged } from './still-holds.ts';
 import type { AuthStore, UserRow } from './store.ts';
 
 export type Auth = ReturnType<typeof createAuth<never>>;
@@ -79,8 +80,6 @@ interface SignedIn {
 
 type SignIn = SignedIn | { challenge: string; message: string };
 
-/** The first proof was right and the second is owed. */
-const codeDue = Symbol('a code is due');
 /** While one password is compared, what belongs to another sign-in is read and written. */
 const doorWidth = { atOnce: 2, waitingAtMost: 100 };
 const dayMs = 24 * 60 * 60_000;
@@ -153,24 +152,26 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
     const isRight = await passwords.matches(user?.passwordHash ?? undefined, password);
     const owesCode = user && isRight ? await secondFactor.isOn(user.userId) : false;
     const heir = user && isRight && !owesCode ? await prepareHeir(user.userId, door.visitorId) : undefined;
-    const token = await atomically(async (stores) => {
+    const entry = await atomically(async (stores) => {
       // One verdict at a time for an address: of many tries at once, only so many are judged at all.
       await stores.auth.lockAttempts(email);
       await checkTries(stores.auth, names);
-      if (!user || !isRight || !user.isActive) {
-        await noteAttempt(stores.auth, failedAttempt(user, names), door);
+      const present = await stores.auth.lockUser(user?.userId ?? '');
+      // Another password may have been set while this one was compared.
+      if (!isRight || !isAsJudged(user, present)) {
+        await noteAttempt(stores.auth, failedAttempt(present, names), door);
         return undefined;
       }
-      return owesCode ? codeDue : enter(stores, user, heir, door);
+      return owesCode ? askForCode(present.userId, stores.factors) : enter(stores, present, heir, door);
     });
-    if (!user || token === undefined) throw new AppError('auth.wrong_credentials');
-    if (token === codeDue) return askForCode(user.userId);
+    if (!user || entry === undefined) throw new AppError('auth.wrong_credentials');
+    if (typeof entry !== 'string') return entry;
     if (heir) personalText.forget(heir.from);
-    return { token, user: userOf(user, await openName(user)), message: signInWords.signedIn };
+    return { token: entry, user: userOf(user, await openName(user)), message: signInWords.signedIn };
   }
 
-  async function askForCode(userId: string): Promise<SignIn> {
-    return { challenge: await secondFactor.challenge(userId), message: signInWords.codeDue };
+  async function askForCode(userId: string, inside?: SecondFactorStore) {
+    return { challenge: await secondFactor.challenge(userId, inside), message: signInWords.codeDue };
   }
 
   /** The second proof. A wrong one counts as a failed try, so that codes cannot be guessed by signing in again. */
@@ -185,9 +186,11 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
       // Somebody who knows the password may have many challenges at hand: their tries count together.
       await auth.lockAttempts(email);
       await checkTries(auth, [email]);
-      if (await secondFactor.answer(factors, challenge, proof)) return true;
+      const present = await auth.lockUser(userId);
+      if (!present?.isActive) throw new AppError('auth.challenge_dead');
+      if (await secondFactor.answer(factors, challenge, proof)) return present;
       await noteAttempt(auth, { userId, email, failureReason: 'Wrong code' }, door);
-      return false;
+      return undefined;
     });
     if (!signedIn) throw new AppError('auth.wrong_code');
     return signedIn;
@@ -195,19 +198,32 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
 
   /** Somebody whom Google vouches for. An account is found by its address only when both sides have proved it. */
   async function loginWithGoogle(person: GooglePerson, door: Door): Promise<SignIn> {
-    const { googleId, firstName } = person;
+    const { googleId } = person;
     const known = await store.findUserByGoogle(googleId);
     const user = known ?? (await findByAddress(person));
-    if (!user) return createUser({ email: person.email, firstName, googleId }, door);
+    if (!user) return registerWithGoogle(person, door);
     if (!user.isActive) throw new AppError('auth.google_failed');
     // Where a code is due the address alone links nothing: whoever is asked may not be whose account it is.
     if (await secondFactor.isOn(user.userId)) return askForCode(user.userId);
     const signedIn = await admit(user, door, async (stores) => {
-      if (!known) await linkGoogle(stores, user, googleId);
-      return true;
+      const present = await stores.auth.lockUser(user.userId);
+      // Of two who come back at once, the second finds the account linked.
+      if (!known && present?.googleId !== googleId) await linkGoogle(stores, user, googleId);
+      return present?.isActive ? present : undefined;
     });
     if (!signedIn) throw new AppError('auth.google_failed');
     return signedIn;
+  }
+
+  /** Somebody may come back twice at once: the second finds the account that the first has just got. */
+  async function registerWithGoogle(person: GooglePerson, door: Door): Promise<SignIn> {
+    const { googleId, email, firstName } = person;
+    try {
+      return await createUser({ email, firstName, googleId }, door);
+    } catch (error) {
+      if (!(await store.findUserByGoogle(googleId))) throw error;
+      return loginWithGoogle(person, door);
+    }
   }
 
   async function findByAddress({ email, emailVerified }: GooglePerson): Promise<UserRow | undefined> {
@@ -221,8 +237,11 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
    * Somebody may have registered with the address of another, who then followed the link in the mail: of whoever came
    * before, no password, no session and no change of the address lives on.
    */
-  async function linkGoogle({ auth, links, tx }: Stores<Tx>, user: UserRow, googleId: string): Promise<void> {
+  async function linkGoogle({ auth, links, factors, tx }: Stores<Tx>, user: UserRow, googleId: string): Promise<void> {
     const now = clock.now();
+    if (await secondFactor.isOn(user.userId, factors)) throw new AppError('auth.google_unlinked');
+    // One that was begun by whoever came before.
+    await factors.remove(user.userId);
     if (!(await auth.linkGoogle(user, googleId, now))) throw new AppError('auth.google_unlinked');
     await links.endSessions(user.userId, now);
     await links.removeLinks(user.userId, ['reset', 'agree-old', 'agree-new']);
@@ -230,16 +249,17 @@ export function createAuth<Tx>(needs: Needs<Tx>) {
     await needs.post.send({ userId: user.userId, to: user.email, ...letters.googleLinked() }, tx);
   }
 
-  /** Undefined when `mayEnter`, asked inside the transaction, says no. */
+  /** @param mayEnter locks the account and answers with it, as it stands now, when the person may come in. */
   async function admit(
     user: UserRow,
     door: Door,
-    mayEnter: (stores: Stores<Tx>) => Promise<boolean>,
+    mayEnter: (stores: Stores<Tx>) => Promise<UserRow | undefined>,
   ): Promise<SignedIn | undefined> {
     const heir = await prepareHeir(user.userId, door.visitorId);
-    const token = await atomically(async (stores) =>
-      (await mayEnter(stores)) ? enter(stores, user, heir, door) : undefined,
-    );
+    const token = await atomically(async (stores) => {
+      const present = await mayEnter(stores);
+      return present && enter(stores, present, heir, door);
+    });
     if (token === undefined) return undefined;
     if (heir) personalText.forget(heir.from);
     return { token, user: userOf(user, await openName(user)), message: signInWords.signedIn };

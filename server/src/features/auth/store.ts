@@ -106,6 +106,10 @@ export function createAuthStore(db: Database | Transaction) {
     async findUser(userId: string): Promise<UserRow | undefined> {
       return (await db.select().from(users).where(eq(users.userId, userId)))[0];
     },
+    /** How the account stands now, and until the transaction ends: no password is set, no address moves meanwhile. */
+    async lockUser(userId: string): Promise<UserRow | undefined> {
+      return (await db.select().from(users).where(eq(users.userId, userId)).for('update'))[0];
+    },
     /** Whatever its case. */
     async findUserByEmail(email: string): Promise<UserRow | undefined> {
       return (
@@ -163,6 +167,13 @@ export function createAuthStore(db: Database | Transaction) {
     async findLoginTime(userId: string, sessionId: string): Promise<Date | undefined> {
       const session = and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId));
       return (await db.select({ at: userSessions.loginTime }).from(userSessions).where(session))[0]?.at;
+    },
+    /** False once it was signed out, by whomever. */
+    async isSignedIn({ userId, sessionId }: SessionKey): Promise<boolean> {
+      const session = and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId));
+      return (
+        (await db.select({ isActive: userSessions.isActive }).from(userSessions).where(session))[0]?.isActive === true
+      );
     },
     async noteSecondFactor(userId: string, sessionId: string) {
       const session = and(eq(userSessions.userId, userId), eq(userSessions.sessionId, sessionId));
