@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
@@ -31,3 +32,16 @@ test.runIf(process.platform === 'linux')(
     expect(Math.min(...all)).toBeLessThan(Math.max(...all));
   },
 );
+
+test('a thread that is killed in the middle of its work costs nobody their answer', async () => {
+  const threads: Worker[] = [];
+  const note = (thread: Worker) => void threads.push(thread);
+  process.on('worker', note);
+  const passwords = createPasswords({ niceness: 0 });
+  const stored = await passwords.hash('sea glass, slowly');
+  const answer = passwords.matches(stored, 'sea glass, slowly');
+  await threads[0]?.terminate();
+  expect(await answer).toBe(true);
+  expect(threads).toHaveLength(2);
+  process.off('worker', note);
+});

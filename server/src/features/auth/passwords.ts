@@ -37,16 +37,21 @@ export function createPasswords({ niceness = usualNiceness } = {}): Passwords {
 
   /** Threads are made when they are wanted first: not before anybody signs in. */
   async function run(task: PasswordTask): Promise<string | boolean> {
-    const thread = idle.pop() ?? startThread();
-    const result = await ask(thread, task);
-    idle.push(thread);
+    // One that is killed in the middle says nothing about the password: a new one is asked, once.
+    const result = await give(idle.pop() ?? startThread(), task).catch(() => give(startThread(), task));
     if ('failed' in result) throw new Error(`A password could not be worked on: ${result.failed}`);
     return result.done;
   }
 
+  async function give(thread: Worker, task: PasswordTask): Promise<PasswordResult> {
+    const result = await ask(thread, task);
+    idle.push(thread);
+    return result;
+  }
+
   function startThread(): Worker {
     const thread = new Worker(threadFile, { execArgv: [], workerData: niceness });
-    // Whoever asks it at that moment hears of it; the next who comes gets another.
+    // Whoever asks it at that moment hears of it, and gets another.
     thread.on('error', () => undefined);
     thread.on('exit', () => idle.splice(0, idle.length, ...idle.filter((other) => other !== thread)));
     return thread;
