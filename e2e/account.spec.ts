@@ -29,6 +29,12 @@ async function openAccount(page: Page, haven: Haven): Promise<void> {
   await expect(page.getByText('This device')).toBeVisible();
 }
 
+async function confirmAddress(page: Page, haven: Haven, email: string): Promise<void> {
+  await page.goto(await haven.waitForLink(email, '/confirm-address'));
+  await page.getByRole('button', { name: 'Yes, this address is mine' }).click();
+  await expect(page.getByText('Thank you. The address is confirmed.')).toBeVisible();
+}
+
 async function download(page: Page): Promise<{ name: string; text: string }> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -356,6 +362,9 @@ test('a second factor is set up, asked for at the sign-in, and turned off with a
   const email = newEmail();
   await register(page, haven, email);
   await openAccount(page, haven);
+  await expect(page.getByText('Please confirm your address above first.')).toBeVisible();
+  await confirmAddress(page, haven, email);
+  await page.getByRole('link', { name: 'To your account' }).click();
   await page.getByRole('button', { name: 'Set up a second factor' }).click();
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -471,7 +480,8 @@ for (const size of sizes) {
         await page.goto(`${haven.url}/account`);
         await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
         await look('account-visitor', { fullPage: true });
-        await register(page, haven, newEmail());
+        const email = newEmail();
+        await register(page, haven, email);
         await comeIn(page, haven.url);
         await say(page, 'my brother moved out and the house is so quiet now');
         await answered(page, 2);
@@ -492,7 +502,8 @@ for (const size of sizes) {
         await page.getByRole('button', { name: 'Change address' }).click();
         await page.getByRole('button', { name: 'Send the links' }).click();
         await look('account-address');
-        await page.keyboard.press('Escape');
+        await confirmAddress(page, haven, email);
+        await page.getByRole('link', { name: 'To your account' }).click();
         await page.getByRole('button', { name: 'Set up a second factor' }).click();
         await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
         await page.getByRole('button', { name: 'Continue' }).click();

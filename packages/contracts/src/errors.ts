@@ -54,6 +54,10 @@ export const errors = {
   'auth.challenge_dead': { status: 410, message: 'That took too long. Please sign in again.' },
   'auth.second_factor_on': { status: 409, message: 'A second factor is on already. Turn it off to set up another.' },
   'auth.second_factor_off': { status: 409, message: 'There is no second factor to confirm. Please set it up first.' },
+  'auth.address_unproved': {
+    status: 403,
+    message: 'Please confirm your address first, with the link in the mail. Then a second factor can be set up.',
+  },
   'auth.google_off': { status: 404, message: 'Signing in with Google is not set up here.' },
   'auth.google_failed': {
     status: 401,

@@ -259,7 +259,8 @@ const rows: Record<string, Row> = {
   'GET /api/auth/safety': { who: 'user', prepare: ({ email }) => ({ shows: showsIn('data.email', email) }) },
   'POST /api/auth/second-factor': {
     who: 'user',
-    prepare: ({ call, password }) => {
+    async prepare({ id, call, password }) {
+      await app.pool.query('update users set email_verified = true where user_id = $1', [id]);
       const setUp = (payload: object) => () => call('POST', '/api/auth/second-factor', payload);
       return {
         payload: { password },

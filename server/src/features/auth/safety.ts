@@ -38,17 +38,18 @@ export function createSafety({ store, atomically, links, secondFactor, passwordC
 
   /**
    * Whoever has a password gives it again, and whoever has none has just signed in: an open browser alone must not lock
-   * its owner out.
+   * its owner out. Nor must somebody who registered the address of another.
    */
   async function setUpSecondFactor(session: SessionKey, password: string | undefined) {
     const { userId, sessionId } = session;
     const user = await getUser(userId);
+    demandProvedAddress(user);
     if (user.passwordHash === null) await demandFreshSession(userId, sessionId);
     else if (password === undefined) throw new AppError('auth.wrong_password');
     else await passwordCheck.demand(userId, password);
     const { sealed, shown } = await secondFactor.createPairing(userId, user.email);
     await atomically(async ({ auth, factors }) => {
-      await demandStillHolds(auth, session, user);
+      demandProvedAddress(await demandStillHolds(auth, session, user));
       await secondFactor.setUp(factors, userId, sealed);
     });
     return shown;
@@ -64,6 +65,7 @@ export function createSafety({ store, atomically, links, secondFactor, passwordC
   async function enableSecondFactor(session: SessionKey, code: string): Promise<string[]> {
     const { userId, sessionId } = session;
     const user = await getUser(userId);
+    demandProvedAddress(user);
     const proof = await secondFactor.judgeFirstCode(userId, code);
     return atomically(async ({ auth, factors }) => {
       await demandStillHolds(auth, session, user);
@@ -90,4 +92,8 @@ export function createSafety({ store, atomically, links, secondFactor, passwordC
   }
 
   return { get, setUpSecondFactor, enableSecondFactor, disableSecondFactor };
+}
+
+function demandProvedAddress({ emailVerified }: UserRow): void {
+  if (!emailVerified) throw new AppError('auth.address_unproved');
 }

@@ -19,6 +19,13 @@ const prove = (challenge: string, code: string, headers = {}) =>
 const codeFor = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() });
 
+/** A second factor is for whoever has proved their address. */
+async function signUp(): Promise<Member> {
+  const member = await app.signUp();
+  await app.pool.query('update users set email_verified = true where user_id = $1', [member.id]);
+  return member;
+}
+
 async function protect(member: Member) {
   const { secret, uri } = (await member.call('POST', '/api/auth/second-factor', { password: member.password })).json()
     .data;
@@ -29,7 +36,7 @@ async function protect(member: Member) {
 
 describe('an account with a second factor', () => {
   test('asks for a code after the password, and lets in with it', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { secret, uri } = await protect(member);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Haven:/);
     const first = (await login(member)).json();
@@ -46,7 +53,7 @@ describe('an account with a second factor', () => {
   });
 
   test('a code works once, also in another challenge', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { secret } = await protect(member);
     const code = codeFor(secret);
     await prove((await login(member)).json().challenge, code);
@@ -54,7 +61,7 @@ describe('an account with a second factor', () => {
   });
 
   test('each recovery code opens once, with or without its dashes', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { recoveryCodes } = await protect(member);
     expect(new Set(recoveryCodes).size).toBe(10);
     const code = recoveryCodes[0] ?? '';
@@ -64,7 +71,7 @@ describe('an account with a second factor', () => {
   });
 
   test('a challenge ends after five wrong codes, after five minutes, and by being used', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { secret } = await protect(member);
     const { challenge } = (await login(member)).json();
     for (let index = 0; index < 5; index++) expect(codeOf(await prove(challenge, '000000'))).toBe('auth.wrong_code');
@@ -76,7 +83,7 @@ describe('an account with a second factor', () => {
   });
 
   test('guessing codes over many sign-ins is slowed like guessing passwords', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     await protect(member);
     for (let round = 0; round < 2; round++) {
       const { challenge } = (await login(member)).json();
@@ -86,7 +93,7 @@ describe('an account with a second factor', () => {
   });
 
   test('nor do challenges gathered beforehand, or an open browser, give more tries', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { secret } = await protect(member);
     const challenges: string[] = [];
     for (let index = 0; index < 3; index++) challenges.push((await login(member)).json().challenge);
@@ -101,7 +108,7 @@ describe('an account with a second factor', () => {
   });
 
   test('a try that has to wait uses up no code: not at signing in, not when turning it off', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { recoveryCodes } = await protect(member);
     const [first = '', second = ''] = recoveryCodes;
     const { challenge } = (await login(member)).json();
@@ -119,7 +126,7 @@ describe('an account with a second factor', () => {
   });
 
   test('of many wrong codes at once beside a right one, none takes the right one along', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { recoveryCodes } = await protect(member);
     const [right = ''] = recoveryCodes;
     const challenges: string[] = [];
@@ -132,7 +139,7 @@ describe('an account with a second factor', () => {
   });
 
   test('neither the secret nor a recovery code can be read in the database', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { secret, recoveryCodes } = await protect(member);
     const rows = await app.pool.query(
       'select t::text from second_factors t union all select r::text from recovery_codes r',
@@ -143,7 +150,7 @@ describe('an account with a second factor', () => {
   });
 
   test('a visitor signs in and keeps what they have only once the code is right', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { secret } = await protect(member);
     const visitor = await app.visit();
     await visitor.say('before signing in');
@@ -157,7 +164,7 @@ describe('an account with a second factor', () => {
 
 describe('turning it on and off', () => {
   test('needs the password, and counts only from the first right code', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     expect(codeOf(await member.call('POST', '/api/auth/second-factor', {}))).toBe('auth.wrong_password');
     const { secret } = (await member.call('POST', '/api/auth/second-factor', { password: member.password })).json()
       .data;
@@ -170,7 +177,7 @@ describe('turning it on and off', () => {
   });
 
   test('one that counts is not replaced without a code', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     const { secret } = await protect(member);
     const again = await member.call('POST', '/api/auth/second-factor', { password: member.password });
     expect(codeOf(again)).toBe('auth.second_factor_on');
@@ -184,11 +191,36 @@ describe('turning it on and off', () => {
   });
 });
 
+describe('an address nobody has proved', () => {
+  const begin = ({ call, password }: Member) => call('POST', '/api/auth/second-factor', { password });
+  const enable = ({ call }: Member, code: string) => call('POST', '/api/auth/second-factor/enable', { code });
+
+  test('gets no second factor: whoever registered the address of another must not lock them out', async () => {
+    const squatter = await app.signUp();
+    const answer = await begin(squatter);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'auth.address_unproved']);
+    expect(codeOf(await enable(squatter, '123456'))).toBe('auth.address_unproved');
+    const { rows } = await app.pool.query('select 1 from second_factors where user_id = $1', [squatter.id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('nor is one turned on that was begun before this rule', async () => {
+    const member = await signUp();
+    const { secret } = (await begin(member)).json().data;
+    const setProved = (isProved: boolean) =>
+      app.pool.query('update users set email_verified = $2 where user_id = $1', [member.id, isProved]);
+    await setProved(false);
+    expect(codeOf(await enable(member, codeFor(secret)))).toBe('auth.address_unproved');
+    await setProved(true);
+    expect((await enable(member, codeFor(secret))).statusCode).toBe(200);
+  });
+});
+
 describe('an admin', () => {
   const grant = ({ email }: Member) => app.pool.query(`update users set role = 'admin' where email = $1`, [email]);
 
   test('is one only in a session with a second factor, for twelve hours', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     await grant(member);
     expect(await isAdmin(member)).toBe(false);
     const { secret } = await protect(member);
@@ -200,7 +232,7 @@ describe('an admin', () => {
   });
 
   test('is none any more once the second factor is off, in no session', async () => {
-    const member = await app.signUp();
+    const member = await signUp();
     await grant(member);
     const { secret } = await protect(member);
     const token = (await prove((await login(member)).json().challenge, codeFor(secret))).json().token;

@@ -208,6 +208,7 @@ export const safetyCopy = {
     off: 'Off',
     codesLeft: (count: number) => `${count} of ${secondFactor.recoveryCodes} recovery codes left`,
     setUp: 'Set up a second factor',
+    addressFirst: 'Please confirm your address above first. Then you can set one up.',
     turnOff: 'Turn off',
     lead: 'Besides the password, an app on your phone shows six digits that are asked for when you sign in.',
     begin: 'Continue',

@@ -126,6 +126,15 @@ describe('the second factor', () => {
     expect(screen.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull();
   });
 
+  test('waits until the address is confirmed; one that is on can be turned off all the same', async () => {
+    const { unmount } = await open({ emailVerified: false });
+    expect(screen.getByText(/confirm your address above first/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Set up a second factor' })).toBeNull();
+    unmount();
+    await open({ emailVerified: false, secondFactor: true, recoveryCodesLeft: 9 });
+    expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy();
+  });
+
   test('is not begun with a wrong password', async () => {
     const { user } = await open({}, [setUpSecondFactor, refusal('Wrong password.')]);
     await user.click(screen.getByRole('button', { name: 'Set up a second factor' }));

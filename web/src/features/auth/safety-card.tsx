@@ -95,15 +95,20 @@ function PasswordRow({ safety: { hasPassword }, onChange }: RowProps) {
   );
 }
 
-function SecondFactorRow({ safety: { secondFactor, recoveryCodesLeft }, onChange }: RowProps) {
+function SecondFactorRow({ safety: { emailVerified, secondFactor, recoveryCodesLeft }, onChange }: RowProps) {
+  const mayChange = secondFactor || emailVerified;
   return (
     <SafetyRow name={copy.second.name} state={secondFactor ? copy.second.on : copy.second.off} isGood={secondFactor}>
       {secondFactor && <p>{copy.second.codesLeft(recoveryCodesLeft)}</p>}
-      <div>
-        <Button kind={secondFactor ? 'rose-outline' : 'outline'} size="small" onClick={onChange}>
-          {secondFactor ? copy.second.turnOff : copy.second.setUp}
-        </Button>
-      </div>
+      {mayChange ? (
+        <div>
+          <Button kind={secondFactor ? 'rose-outline' : 'outline'} size="small" onClick={onChange}>
+            {secondFactor ? copy.second.turnOff : copy.second.setUp}
+          </Button>
+        </div>
+      ) : (
+        <p>{copy.second.addressFirst}</p>
+      )}
     </SafetyRow>
   );
 }
