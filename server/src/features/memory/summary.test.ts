@@ -311,6 +311,28 @@ describe('what is forgotten stays forgotten', () => {
     await app.work();
     expect(JSON.stringify((await member.call('GET', '/api/memories')).json())).not.toMatch(/biscuit/i);
   });
+
+  test('whoever objected before they signed in takes nothing along, from before the objection or after', async () => {
+    const member = await app.signUp();
+    await choose(member, { storagePreference: 'user-controlled' });
+    await member.say(cello);
+    await app.work();
+    app.clock.advance({ minutes: 4 });
+    const visitor = await keeping();
+    await tell(visitor, biscuit, denver);
+    await choose(visitor, { mayRemember: false });
+    await visitor.say('I moved to Portland with my sister Anna');
+    const { email, password } = member;
+    const headers = { cookie: visitor.cookie };
+    await app.send({ method: 'POST', url: '/api/auth/login', headers, payload: { email, password } });
+    await member.say('I want to bake bread again');
+    await app.work();
+    const { memories, summary } = (await member.call('GET', '/api/memories')).json<{
+      data: Record<'memories' | 'summary', { text: string }[]>;
+    }>().data;
+    expect(memories).toEqual([]);
+    expect(summary.map(({ text }) => text)).toEqual([celloPoint, 'you want to bake bread again']);
+  });
 });
 
 describe('what goes with what', () => {

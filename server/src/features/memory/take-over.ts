@@ -23,7 +23,7 @@ interface Needs {
 
 /**
  * What was kept of a visitor goes to the account, if the account keeps anything; its own words stay where it has some. What either has
- * had forgotten stays forgotten.
+ * had forgotten stays forgotten. Whoever objected before they signed in takes nothing along.
  */
 export function takeOverMemories({ store, mayRemember, sourcesOf: findSources, fingerprint, limit }: Needs): TakeOver {
   /** By which the account will know the fact: found by reading its message again. Without the message it stays as it was. */
@@ -36,7 +36,7 @@ export function takeOverMemories({ store, mayRemember, sourcesOf: findSources, f
     const { from, to, fromKey, toKey } = heir;
     const forgotten = await store.listForgotten(from);
     await store.addForgotten(forgotten.map((row) => ({ ...row, userId: to, hashedFor: row.hashedFor ?? from })));
-    if (!(await mayRemember(to)).isKeeping) return;
+    if (!(await mayRemember(to)).isKeeping || (await mayRemember(from)).isPaused) return;
     const rows = await store.list(from, limit);
     const sources = await findSources(
       to,
@@ -60,12 +60,12 @@ interface SummaryNeeds {
   fingerprint: Fingerprint;
 }
 
-/** The visitor's summary becomes part of the account's. Messages of a visitor who did not agree to that are not for it. */
+/** The visitor's summary becomes part of the account's. What a visitor said who did not agree to that, or objected, is not for it. */
 export function takeOverSummary({ stores, summary, fingerprint }: SummaryNeeds): TakeOver {
   return async ({ from, to, fromKey, toKey }) => {
     if (!(await stores.mayRemember(to)).isKeeping) return;
     const { isKeeping, isPaused } = await stores.mayRemember(from);
-    const given = opened(await stores.summaries.find(from), fromKey);
+    const given = isPaused ? undefined : opened(await stores.summaries.find(from), fromKey);
     const own = opened(await stores.summaries.find(to), toKey);
     const sources = await sourcesOf(stores, to, toKey, given?.points ?? []);
     const forgotten = openForgotten(fingerprint, to, await stores.memories.listForgotten(to));
