@@ -1,6 +1,7 @@
 import { namedThings } from '#guide/named-things.ts';
 import type { Thing } from '#guide/state.ts';
 import { tidy } from '#guide/language/tidy.ts';
+import { isPrivate } from './private-matters.ts';
 import { selfStatements } from './self-statements.ts';
 
 export const factKinds = ['pet', 'person', 'event', 'self', 'helps'] as const;
@@ -26,7 +27,7 @@ const mostOfMessage = 4;
 export function factsIn(message: string, now: Date): Fact[] {
   const tidied = tidy(message.slice(0, 4_000)).replaceAll(/"[^"]*"/gu, ' ');
   const things = namedThings(tidied, 0, now).flatMap(factOf);
-  const facts = [...things, ...selfStatements(tidied)];
+  const facts = [...things, ...selfStatements(tidied)].filter(({ text }) => !isPrivate(text));
   const byKey = new Map(facts.map((fact) => [fact.key, fact]));
   return [...byKey.values()].slice(0, mostOfMessage);
 }
