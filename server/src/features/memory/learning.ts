@@ -60,7 +60,7 @@ export function createLearning({ inOneGo, mayRemember, askToRenew, personalText,
     if (kept >= limits.memories) return;
     const forgotten = openForgotten(fingerprint, userId, forgottenRows);
     for (const fact of facts) {
-      if (forgotten.isFact(fact.key) || (isNamed(fact) && forgotten.isTouchedBy(fact.text))) continue;
+      if (forgotten.isFact(fact.key) || forgotten.isTouchedBy(fact.text)) continue;
       await inside.memories.keep({
         userId,
         id: randomId(),
@@ -72,9 +72,4 @@ export function createLearning({ inOneGo, mayRemember, askToRenew, personalText,
       });
     }
   }
-}
-
-/** A name is the same wherever it stands; "your interview" may be another one. */
-function isNamed({ kind }: Fact): boolean {
-  return kind === 'pet' || kind === 'person';
 }

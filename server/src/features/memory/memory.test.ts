@@ -106,6 +106,20 @@ describe('coming to mind', () => {
 });
 
 describe('forgetting', () => {
+  test.each([
+    ['Walking helps.', 'Walking in the morning helps.'],
+    ['My interview is on Friday.', 'My job interview is on Friday.'],
+    ['my cat Luna is asleep', 'Playing chess with Luna helps.'],
+    ['my sister Zoë called again', 'my sister Zoe moved to Boston last week'],
+  ])('what is forgotten does not come back in other words: %s %s', async (first, again) => {
+    const person = await keeping();
+    await person.say(first);
+    const [kept] = await memoriesOf(person);
+    await person.call('DELETE', `/api/memories/${kept?.id}`);
+    await person.say(again);
+    expect(await textsOf(person)).toEqual([]);
+  });
+
   test('what is forgotten is not kept again, however often it is said, and the notes of conversations go too', async () => {
     const person = await keeping();
     await person.say('my dog Biscuit ran off again');
@@ -247,4 +261,20 @@ test('the account knows again what was kept of a visitor: it can be forgotten fo
   await member.say('my dog Biscuit is back');
   expect((await kept()).data.memories).toEqual([]);
   expect(await comeFromVisit()).toEqual([]);
+});
+
+test('what the account has had forgotten does not come from a visit in other words', async () => {
+  const member = await app.signUp();
+  await member.call('PUT', `/api/privacy-settings/${member.id}`, { storagePreference: 'user-controlled' });
+  await member.say('Walking helps.');
+  const [kept] = (await member.call('GET', '/api/memories')).json<{ data: { memories: Memory[] } }>().data.memories;
+  await member.call('DELETE', `/api/memories/${kept?.id}`);
+  const visitor = await keeping();
+  await visitor.say('Walking in the morning helps.');
+  expect(await textsOf(visitor)).toHaveLength(1);
+  const { email, password } = member;
+  const headers = { cookie: visitor.cookie };
+  await app.send({ method: 'POST', url: '/api/auth/login', headers, payload: { email, password } });
+  const left = (await member.call('GET', '/api/memories')).json<{ data: { memories: Memory[] } }>().data.memories;
+  expect(left).toEqual([]);
 });

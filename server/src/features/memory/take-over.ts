@@ -46,10 +46,10 @@ export function takeOverMemories({ store, mayRemember, sourcesOf: findSources, f
     const gone = openForgotten(fingerprint, to, await store.listForgotten(to));
     for (const row of rows) {
       const key = keyOf(heir, row, sources.get(row.sourceSeq));
-      if (key !== undefined && gone.isFact(key)) continue;
+      const text = fromKey.open(contentColumn, row.content);
+      if ((key !== undefined && gone.isFact(key)) || gone.isTouchedBy(text)) continue;
       const keyHash = key === undefined ? row.keyHash : keyHashOf(fingerprint, to, key);
-      const content = toKey.seal(contentColumn, fromKey.open(contentColumn, row.content));
-      await store.give({ ...row, userId: to, keyHash, content });
+      await store.give({ ...row, userId: to, keyHash, content: toKey.seal(contentColumn, text) });
     }
   };
 }
