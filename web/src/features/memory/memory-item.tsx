@@ -19,7 +19,12 @@ interface Props {
 /** One thing that is remembered, where it came from, and what can be done with it. */
 export function MemoryItem({ userId, memory, onForgotten }: Props) {
   const [isEditing, setEditing] = useState(false);
-  const changing = useChangeMemory(userId, () => setEditing(false));
+  const [wasEdited, setWasEdited] = useState(false);
+  const stopEditing = () => {
+    setWasEdited(true);
+    setEditing(false);
+  };
+  const changing = useChangeMemory(userId, () => isEditing && stopEditing());
   const forgetting = useForgetMemory(userId, onForgotten);
   const { id, text, pinned, source } = memory;
 
@@ -29,7 +34,7 @@ export function MemoryItem({ userId, memory, onForgotten }: Props) {
         text={text}
         isBusy={changing.isPending}
         onSave={(corrected) => changing.mutate({ id, text: corrected })}
-        onCancel={() => setEditing(false)}
+        onCancel={stopEditing}
       />
     );
   }
@@ -46,7 +51,15 @@ export function MemoryItem({ userId, memory, onForgotten }: Props) {
       </p>
       <SourceLine source={source} />
       <div className="-ml-3 flex flex-wrap gap-1">
-        <Button kind="quiet" size="small" aria-label={`${copy.edit}: ${text}`} onClick={() => setEditing(true)}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`${copy.edit}: ${text}`}
+          // Whoever was writing a moment ago is where they began.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={wasEdited}
+          onClick={() => setEditing(true)}
+        >
           {copy.edit}
         </Button>
         <Button

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
@@ -16,6 +16,8 @@ import { SummarySection } from './summary-section.tsx';
 export function MemoryList({ userId }: { userId: string }) {
   const { data, isError, refetch } = useQuery(memoriesQuery(userId));
   const list = useRef<HTMLUListElement>(null);
+  const rest = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(rest, data ? data.memories.length + data.summary.length : 0);
   if (isError && !data) return <LoadFailed words={pageCopy.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={pageCopy.loading} lines={5} />;
   const { memories, summary, isKeeping, isPaused } = data;
@@ -24,29 +26,41 @@ export function MemoryList({ userId }: { userId: string }) {
   return (
     <div className="grid gap-5">
       <CardSection title={copy.title} action={isAnything && <ForgetEverything userId={userId} />}>
-        {rule && (
-          <p>
-            {rule} <Link to="/account">{copy.toSettings}</Link>.
-          </p>
-        )}
-        {memories.length === 0 && isKeeping && !isPaused && <Empty>{copy.none}</Empty>}
-        {memories.length > 0 && (
-          <ul ref={list} tabIndex={-1} className="divide-y divide-line">
-            {memories.map((memory) => (
-              <li key={memory.id} className="py-4 first:pt-0 last:pb-0">
-                <MemoryItem
-                  userId={userId}
-                  memory={memory}
-                  onForgotten={() => list.current?.focus({ preventScroll: true })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <div ref={rest} tabIndex={-1} className="grid gap-4">
+          {rule && (
+            <p>
+              {rule} <Link to="/account">{copy.toSettings}</Link>.
+            </p>
+          )}
+          {memories.length === 0 && isKeeping && !isPaused && <Empty>{copy.none}</Empty>}
+          {memories.length > 0 && (
+            <ul ref={list} tabIndex={-1} className="divide-y divide-line">
+              {memories.map((memory) => (
+                <li key={memory.id} className="py-4 first:pt-0 last:pb-0">
+                  <MemoryItem
+                    userId={userId}
+                    memory={memory}
+                    onForgotten={() => list.current?.focus({ preventScroll: true })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </CardSection>
       {summary.length > 0 && <SummarySection userId={userId} points={summary} />}
     </div>
   );
+}
+
+/** When the last of a list goes, the button that was pressed goes with it: the keyboard stays with what is left. */
+function useFocusAfterRemoval(rest: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      rest.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [rest, count]);
 }
 
 function ForgetEverything({ userId }: { userId: string }) {

@@ -69,6 +69,7 @@ describe('what was told, in short', () => {
     answer = known();
     await user.click(forget);
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'In short' })).toBeNull());
+    expect(document.activeElement?.textContent).toMatch(/^Your dog is called Biscuit/);
     expect(calls.find(({ method }) => method === 'DELETE')?.url).toBe('/api/memories/summary/p1');
   });
 
@@ -91,6 +92,7 @@ describe('changing', () => {
     expect(document.activeElement).toBe(field);
     await user.keyboard('{Escape}');
     expect(screen.getByText('Your dog is called Biscuit')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct: your dog is called Biscuit' }));
 
     await user.click(screen.getByRole('button', { name: 'Correct: your dog is called Biscuit' }));
     await user.clear(screen.getByLabelText('What Haven should remember'));
@@ -99,6 +101,7 @@ describe('changing', () => {
 
     expect(await screen.findByText('Your dog was Biscuit')).toBeTruthy();
     expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { text: 'your dog was Biscuit' } });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct: your dog was Biscuit' }));
   });
 
   test('pinning is one press, and can be undone by another', async () => {
@@ -148,6 +151,15 @@ describe('forgetting', () => {
     await user.click(screen.getByRole('button', { name: 'Forget everything' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget everything' }));
     expect(await screen.findByText(/^Nothing yet/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toMatch(/^Nothing yet/);
+  });
+
+  test('after the last one, the keyboard is where it was', async () => {
+    stub([listMemories, known({ memories: [biscuit] })], [forgetMemory, { success: true }]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Forget: your dog is called Biscuit' }));
+    expect(await screen.findByText(/^Nothing yet/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toMatch(/^Nothing yet/);
   });
 });
 
