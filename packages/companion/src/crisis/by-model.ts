@@ -13,7 +13,7 @@ import type { Tier } from './risk.ts';
  * chosen by leaving out whole files of the corpus, by the development part and by the probes of the self-test.
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
-  none: { elevated: 0.78, quiet: 0.6 },
+  none: { elevated: 0.72, quiet: 0.58 },
   quiet: { elevated: 0.85, quiet: 0.2 },
   elevated: { elevated: 0.4, quiet: 0.2 },
   imminent: { elevated: 0.4, quiet: 0.2 },
