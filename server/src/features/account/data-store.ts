@@ -12,6 +12,7 @@ export function accountData(db: Database | Transaction, personalText: PersonalTe
       name: 'account',
       label: 'Your account and privacy settings',
       sealed: { additionalFeedback: { column: 'user_accounts.additional_feedback' } },
+      leftOut: ['notesDroppedAt'],
     }),
     userTable(db, personalText, {
       table: companionSettings,

@@ -27,6 +27,8 @@ async function createFullPerson(email: string): Promise<Member> {
     personalizedIntro: `I am ${marker}`,
   });
   await person.call('PUT', `/api/privacy-settings/${person.id}`, { additionalFeedback: `says ${marker}` });
+  // The notes of somebody who keeps nothing are dropped with each choice.
+  app.clock.advance({ minutes: 1 });
   await person.say(`${marker} wants to die tonight`);
   const personalText = createPersonalText({ db: app.db, masterKey: app.masterKey, clock: app.clock });
   const seal = (column: string) => personalText.sealFor(person.id, column, `${marker} of ${column}`);

@@ -32,6 +32,8 @@ export const userAccounts = pgTable(
     keepUntilDeleted: boolean('keep_until_deleted').notNull().default(false),
     /** False for whoever objected: nothing is remembered across conversations. */
     mayRemember: boolean('may_remember').notNull().default(true),
+    /** When the companion's own notes were last dropped: what was begun before does not write them again. */
+    notesDroppedAt: moment('notes_dropped_at'),
     importanceLevel: text('importance_level', { enum: importanceLevels }).notNull().default('unsure'),
     privacyConcerns: text('privacy_concerns').array().notNull().default(sql`'{}'::text[]`),
     additionalFeedback: bytea('additional_feedback'),

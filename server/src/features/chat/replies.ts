@@ -78,7 +78,7 @@ export function createReplies(needs: Needs) {
         // Before the end is told, so that what comes with it is true.
         if (isCharged && (end.status === 'failed' || end.answeredBy)) await giveBack(userId);
         const [row, standing] = await Promise.all([
-          endReply(reply, key, end),
+          endReply(reply, key, end, request.state !== undefined),
           persistently(() => needs.standingOf(userId)),
           learn(reply, request.message, tier),
         ]);
@@ -103,7 +103,7 @@ export function createReplies(needs: Needs) {
     await needs.learn(answered).catch(() => undefined);
   }
 
-  async function endReply(reply: MessageRow, key: PersonKey, end: GenerationEnd) {
+  async function endReply(reply: MessageRow, key: PersonKey, end: GenerationEnd, hadNotes: boolean) {
     const { userId, sessionId, seq } = reply;
     const { text, status, last, answeredBy } = end;
     const whole = {
@@ -123,7 +123,9 @@ export function createReplies(needs: Needs) {
     });
     if (row && last?.state) {
       const state = key.seal(stateColumn, JSON.stringify(last.state));
-      await persistently(() => states.save(userId, sessionId, state, clock.now()));
+      const notes = { userId, sessionId, state, now: clock.now() };
+      // What was forgotten while the reply was written must not come back with them.
+      await persistently(() => (hadNotes ? states.goOn(notes) : states.begin(notes, reply.updatedAt)));
     }
     needs.onEnd(status);
     return row;

@@ -25,12 +25,13 @@ export function createRetrying(needs: SendingNeeds) {
     const isOverLimit = await checkPace(await needs.isMinor(userId), { takeLimit }, detection);
     const persona = personaOf(await needs.settingsOf(userId));
     const inMind = await needs.comeToMind({ userId, sessionId, message: text });
+    const begunAt = clock.now();
     const { flag, sealedState } = await needs.atomically(async ({ care, states }) => ({
       flag: await care.findFlag(userId),
       sealedState: await states.find(userId, sessionId),
     }));
     const care = careStateOf(flag);
-    const reopened = await reopen(reply, key);
+    const reopened = await reopen(reply, key, begunAt);
     if (!reopened) return { message, reply, key, generation: undefined };
     const generation = beginReply(replies, {
       message,
@@ -54,9 +55,9 @@ export function createRetrying(needs: SendingNeeds) {
   }
 
   /** Undefined when the reply is whole, or somebody else has reopened it. */
-  async function reopen(reply: MessageRow, key: PersonKey): Promise<MessageRow | undefined> {
+  async function reopen(reply: MessageRow, key: PersonKey, now: Date): Promise<MessageRow | undefined> {
     try {
-      return await store.reopenReply(reply.userId, reply.seq, key.seal(contentColumn, ''), clock.now());
+      return await store.reopenReply(reply.userId, reply.seq, key.seal(contentColumn, ''), now);
     } catch (error) {
       if (isGrowingAlready(error)) throw new AppError('chat.busy', { retryAfterSeconds: 2 });
       throw error;

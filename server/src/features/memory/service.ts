@@ -113,7 +113,7 @@ export function createMemory(needs: Needs) {
         { userId, key },
         ({ text }, source) => !read.isTouchedBy(text) && !read.isTouchedBy(source.text),
       );
-      await inside.notes.removeAll(userId);
+      await inside.notes.removeAll(userId, clock.now());
     });
   }
 
@@ -134,7 +134,7 @@ export function createMemory(needs: Needs) {
       if (!(await inside.lock(userId))) return 0;
       const removed = await inside.memories.removeAll(userId);
       await summary.skip(inside, { userId, key }, 'nothing');
-      await inside.notes.removeAll(userId);
+      await inside.notes.removeAll(userId, clock.now());
       return removed;
     });
   }
@@ -146,14 +146,14 @@ export function createMemory(needs: Needs) {
       if (!(await inside.lock(userId))) return;
       await inside.memories.removeFrom(userId, seq);
       await summary.keepOnly(inside, { userId, key }, () => true);
-      await inside.notes.removeAll(userId);
+      await inside.notes.removeAll(userId, clock.now());
     });
   }
 
   /** What was drawn from all of a person's messages goes with them. */
   async function removeAll(userId: string): Promise<void> {
     await inOneGo(async (inside) => {
-      if (await inside.lock(userId)) await removeDrawn(inside, userId);
+      if (await inside.lock(userId)) await removeDrawn(inside, userId, clock.now());
     });
   }
 
@@ -164,7 +164,7 @@ export function createMemory(needs: Needs) {
     before: Consent,
   ): Promise<void> {
     const chosen = await inside.mayRemember(userId);
-    if (!chosen.isKeeping) return removeDrawn(inside, userId);
+    if (!chosen.isKeeping) return removeDrawn(inside, userId, clock.now());
     // What was said while nothing was to be remembered was not for remembering.
     if (!chosen.isPaused && (!before.isKeeping || before.isPaused)) await summary.skip(inside, { userId, key });
   }
@@ -200,10 +200,10 @@ export function createMemory(needs: Needs) {
 }
 
 /** Inside, the person's lock is held. */
-async function removeDrawn({ memories, summaries, notes }: MemoryStores, userId: string): Promise<void> {
+async function removeDrawn({ memories, summaries, notes }: MemoryStores, userId: string, now: Date): Promise<void> {
   await memories.removeAll(userId);
   await summaries.remove(userId);
-  await notes.removeAll(userId);
+  await notes.removeAll(userId, now);
 }
 
 function shownOf(row: MemoryRow, key: PersonKey, source: Omit<Source, 'seq' | 'sessionId'> | undefined): ShownMemory {

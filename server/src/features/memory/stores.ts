@@ -30,7 +30,7 @@ export interface MemoryStores {
   summaries: SummaryStore;
   told: Sources;
   /** What the companion noted for itself in conversations. */
-  notes: { removeAll(userId: string): Promise<void> };
+  notes: { removeAll(userId: string, now: Date): Promise<void> };
   /** Sessions that are off the record. */
   offRecord: {
     add(userId: string, sessionId: string, now: Date): Promise<void>;

@@ -130,7 +130,7 @@ export function createSummary({ inOneGo, personalText, fingerprint, clock }: Nee
         (point) => point.seq !== gone.seq && point.id !== id && !forgotten.isTouchedBy(point.text),
       );
       await write(stores, key, { ...before, userId, points });
-      await stores.notes.removeAll(userId);
+      await stores.notes.removeAll(userId, clock.now());
     });
   }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "user_accounts" ADD COLUMN "notes_dropped_at" timestamp (3) with time zone;
