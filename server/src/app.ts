@@ -65,6 +65,7 @@ import {
   createChat,
   createChatStore,
   createModelRisk,
+  createNoteKeeping,
   createOffRecordStore,
   createReplies,
   createRetention,
@@ -233,7 +234,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const replies = createReplies({
     learn: memory.learn,
     store: chatStore,
-    states: createStateStore(db),
+    notes: createNoteKeeping({ states: createStateStore(db), atomically: inTransaction }),
     companion,
     personalText,
     fingerprint,
@@ -460,12 +461,18 @@ function consentOf(person: AccountRow | undefined): Consent {
 }
 
 function memoryStoresOn(tx: Database | Transaction): MemoryStores {
-  const { lock, find } = createAccountStore(tx);
+  const { lock, find, noteNotesDropped } = createAccountStore(tx);
+  const states = createStateStore(tx);
   return {
     memories: createMemoryStore(tx),
     summaries: createSummaryStore(tx),
     told: createToldStore(tx),
-    notes: createStateStore(tx),
+    notes: {
+      removeAll: async (userId, now) => {
+        await noteNotesDropped(userId, now);
+        await states.removeAll(userId);
+      },
+    },
     offRecord: createOffRecordStore(tx),
     mayRemember: mayRememberBy({ find }),
     lock,

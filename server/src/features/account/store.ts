@@ -74,6 +74,10 @@ export function createAccountStore(db: Database | Transaction) {
         .where(eq(userAccounts.id, id));
       return (await changed.returning())[0];
     },
+    /** The companion's own notes of the person are dropped: replies begun before don't bring them back. */
+    async noteNotesDropped(id: string, now: Date): Promise<void> {
+      await db.update(userAccounts).set({ notesDroppedAt: now }).where(eq(userAccounts.id, id));
+    },
     /** What the overview says the person pays for. */
     async setSubscriptionStatus(id: string, subscriptionStatus: AccountRow['subscriptionStatus'], now: Date) {
       await db.update(userAccounts).set({ subscriptionStatus, updatedAt: now }).where(eq(userAccounts.id, id));

@@ -1,6 +1,7 @@
 export { chatData } from './data-store.ts';
 export { createModelRisk } from './model-risk.ts';
 export { createOffRecordStore } from './off-record-store.ts';
+export { createNoteKeeping } from './notes.ts';
 export { createReplies } from './replies.ts';
 export { createRetention } from './retention.ts';
 export { createRetentionStore } from './retention-store.ts';

@@ -10,7 +10,7 @@ import type { RaisedTier, UseMoment } from './care.ts';
 import { type Generation, type GenerationEnd, startGeneration } from './generation.ts';
 import { createGrowing } from './growing.ts';
 import { contentColumn, messageOf, messageSaying } from './messages.ts';
-import type { StateStore } from './state-store.ts';
+import type { NoteKeeping } from './notes.ts';
 import type { ChatStore, MessageRow } from './store.ts';
 
 /** Where the companion's notes are stored; they open only under this name. */
@@ -22,7 +22,7 @@ const endPausesMs = [250, 1_000, 3_000];
 
 interface Needs {
   store: ChatStore;
-  states: StateStore;
+  notes: NoteKeeping;
   companion: Companion;
   personalText: PersonalText;
   fingerprint: Fingerprint;
@@ -60,7 +60,7 @@ export type Replies = ReturnType<typeof createReplies>;
 
 /** The replies this process is writing. They go on when readers leave, and are found again by their id. */
 export function createReplies(needs: Needs) {
-  const { store, states, companion, personalText, fingerprint, clock } = needs;
+  const { store, notes, companion, personalText, fingerprint, clock } = needs;
   const growing = createGrowing({ store, clock });
   const running = new Map<string, { generation: Generation; sessionId: string }>();
 
@@ -123,9 +123,8 @@ export function createReplies(needs: Needs) {
     });
     if (row && last?.state) {
       const state = key.seal(stateColumn, JSON.stringify(last.state));
-      const notes = { userId, sessionId, state, now: clock.now() };
-      // What was forgotten while the reply was written must not come back with them.
-      await persistently(() => (hadNotes ? states.goOn(notes) : states.begin(notes, reply.updatedAt)));
+      const noted = { userId, sessionId, state, now: clock.now() };
+      await persistently(() => (hadNotes ? notes.goOn(noted) : notes.begin(noted, reply.updatedAt)));
     }
     needs.onEnd(status);
     return row;
