@@ -10,7 +10,10 @@ import { checkInText } from '../check-in.ts';
 import { spanishSkills } from '#skills/spanish/skills.ts';
 import { spanishAngles } from '../spanish/angles.ts';
 import { spanishExerciseLines } from '../spanish/exercise-content.ts';
-import { spanishCare, spanishFeelings, spanishFrames, spanishKinds } from '../spanish/content.ts';
+import { spanishCare } from '../spanish/care.ts';
+import { spanishFeelings } from '../spanish/feelings.ts';
+import { spanishFrames } from '../spanish/frames.ts';
+import { spanishKinds } from '../spanish/kinds.ts';
 import {
   elevatedCare,
   imminentCare,
