@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readByRules } from '@haven/companion/crisis/by-rules';
 import { featuresOf } from '@haven/companion/crisis/model/features';
 import type { StoredScores } from '@haven/companion/crisis/model/scores';
+import { riskKinds } from '@haven/companion/crisis/risk';
 import { tokenize } from '@haven/companion/text/tokens';
 import { hashCorpus } from '../packages/companion/training/corpus-hash.ts';
 import { createNearness } from '../packages/companion/training/keep-apart.ts';
@@ -21,20 +22,6 @@ interface RiskLesson extends Lesson {
 const seed = 20_261_121;
 const keptForTiers = 120_000;
 const keptForKinds = 3500;
-const kinds = [
-  'explicit',
-  'goodbye',
-  'passive',
-  'burden',
-  'means',
-  'overdose',
-  'self-harm',
-  'harm-others',
-  'abuse',
-  'third-party',
-  'eating-disorder',
-  'psychosis',
-];
 /** The sentences of one line weigh together as much as their number to the power of one and this. */
 const worthOfSiblings = -0.25;
 /** Messages written for feelings are many, and none was written to be told from danger. */
@@ -125,10 +112,11 @@ function isPlain({ tier }: Example): boolean {
 }
 
 function learnKinds(lessons: readonly RiskLesson[]): StoredScores {
-  const risks = lessons.filter(({ example }) => isPlain(example) && kinds.includes(example.kind));
+  const names: readonly string[] = riskKinds;
+  const risks = lessons.filter(({ example }) => isPlain(example) && names.includes(example.kind));
   return learnScores(
     risks,
-    kinds.map((name) => ({ name, answer: ({ example }) => example.kind === name })),
+    riskKinds.map((name) => ({ name, answer: ({ example }) => example.kind === name })),
     keptForKinds,
   );
 }

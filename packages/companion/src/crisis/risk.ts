@@ -6,19 +6,22 @@ export type { Tier } from '@haven/contracts/care';
 const tiers: readonly Tier[] = ['none', 'quiet', 'elevated', 'imminent'];
 
 /** What the risk is about. */
-export type RiskKind =
-  | 'explicit'
-  | 'goodbye'
-  | 'passive'
-  | 'burden'
-  | 'means'
-  | 'overdose'
-  | 'self-harm'
-  | 'harm-others'
-  | 'abuse'
-  | 'eating-disorder'
-  | 'psychosis'
-  | 'third-party';
+export const riskKinds = [
+  'explicit',
+  'goodbye',
+  'passive',
+  'burden',
+  'means',
+  'overdose',
+  'self-harm',
+  'harm-others',
+  'abuse',
+  'third-party',
+  'eating-disorder',
+  'psychosis',
+] as const;
+
+export type RiskKind = (typeof riskKinds)[number];
 
 /** Order of the tiers as a number: none is 0. */
 export function rankOf(tier: Tier): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Detection } from '#crisis/detect.ts';
-import type { RiskKind, Tier } from '#crisis/risk.ts';
+import { type RiskKind, riskKinds, type Tier } from '#crisis/risk.ts';
 import { styles } from '#persona/styles.ts';
 import { wordsOf } from '../said-before.ts';
 import { calm, converse, personaOf, texts } from '../testing/conversation.ts';
@@ -9,25 +9,11 @@ function risk(tier: Tier, kind: RiskKind): Detection {
   return { tier, signals: [{ kind, tier, rule: 'test' }], spans: [] };
 }
 
-const kinds: readonly RiskKind[] = [
-  'explicit',
-  'goodbye',
-  'passive',
-  'burden',
-  'means',
-  'overdose',
-  'self-harm',
-  'harm-others',
-  'abuse',
-  'eating-disorder',
-  'psychosis',
-  'third-party',
-];
 const means =
   /\b(?:pills?|gun|knife|knives|blade|razor|rope|noose|bridge|balcony|ledge|bleach|hang(?:ing)?|jump|cut(?:ting)?)\b/iu;
 const persona = personaOf('best-friend', 'tough-love');
 
-test.each(kinds)('elevated %s: a question, 988 and 741741, distance without a method', (kind) => {
+test.each(riskKinds)('elevated %s: a question, 988 and 741741, distance without a method', (kind) => {
   const [reply = ''] = texts(persona, ['…words…'], { detectWith: () => risk('elevated', kind) });
   expect(reply).toContain('988');
   expect(reply).toContain('741741');
@@ -36,7 +22,7 @@ test.each(kinds)('elevated %s: a question, 988 and 741741, distance without a me
   expect(wordsOf(reply).length).toBeLessThanOrEqual(60);
 });
 
-test.each(kinds)('imminent %s: 911 first, then 988 and 741741', (kind) => {
+test.each(riskKinds)('imminent %s: 911 first, then 988 and 741741', (kind) => {
   const [reply = ''] = texts(persona, ['…words…'], { detectWith: () => risk('imminent', kind) });
   expect(reply).toMatch(/911/);
   expect(reply).toContain('988');
