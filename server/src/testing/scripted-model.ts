@@ -1,5 +1,5 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import type { ReplyModel } from '#features/companion/index.ts';
+import type { ReplyModel, ReplyRequest } from '#features/companion/index.ts';
 
 type Step = string | Promise<unknown> | Error;
 
@@ -38,6 +38,15 @@ const usage = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 };
+
+/** The same model, which writes down what each reply is made from. */
+export function recorded({ name, model }: ReplyModel, requests: ReplyRequest[]): ReplyModel {
+  const doStream: typeof model.doStream = (options) => {
+    requests.push(options.providerOptions?.['haven']?.['request'] as unknown as ReplyRequest);
+    return model.doStream(options);
+  };
+  return { name, model: { ...model, doStream } };
+}
 
 /** A promise to be settled by hand. */
 export function gate(): { opened: Promise<void>; open: () => void } {

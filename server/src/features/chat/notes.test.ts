@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBuiltinModel, type ReplyModel, type ReplyRequest } from '#features/companion/index.ts';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
-import { gate } from '#testing/scripted-model.ts';
+import { gate, recorded } from '#testing/scripted-model.ts';
 import type { Visitor } from '#testing/visitor.ts';
 
 const asked: ReplyRequest[] = [];
@@ -12,12 +12,11 @@ beforeAll(async () => {
   const model: ReplyModel['model'] = {
     ...builtin,
     doStream: async (options) => {
-      asked.push(options.providerOptions?.['haven']?.['request'] as unknown as ReplyRequest);
       await beforeReply();
       return builtin.doStream(options);
     },
   };
-  app = await openTestApp({ model: { name: 'builtin', model } });
+  app = await openTestApp({ model: recorded({ name: 'builtin', model }, asked) });
 });
 afterAll(() => app.close());
 

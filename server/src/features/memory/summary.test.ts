@@ -3,19 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReplyRequest } from '#features/companion/index.ts';
 import { foreignOf } from '#testing/foreign-model.ts';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
-import { createScriptedModel, gate } from '#testing/scripted-model.ts';
+import { createScriptedModel, gate, recorded } from '#testing/scripted-model.ts';
 import { codeOf, type Visitor } from '#testing/visitor.ts';
 
 const asked: ReplyRequest[] = [];
 let app: TestApp;
 beforeAll(async () => {
-  const scripted = createScriptedModel(() => ['I hear you.']);
-  const { doStream } = scripted.model;
-  scripted.model.doStream = (options) => {
-    asked.push(options.providerOptions?.['haven']?.['request'] as unknown as ReplyRequest);
-    return doStream(options);
-  };
-  app = await openTestApp({ model: scripted });
+  app = await openTestApp({
+    model: recorded(
+      createScriptedModel(() => ['I hear you.']),
+      asked,
+    ),
+  });
 });
 beforeEach(() => asked.splice(0));
 afterAll(() => app.close());
