@@ -41,7 +41,7 @@ const typesOfRoutes = '^[.]/[+]types/';
 const feature = '^server/src/features/([^/]+)/';
 const speaksHttp = '[/-]routes[.]ts$';
 const speaksSql = '[/-](store|tables)[.]ts$';
-const wiring = '^server/src/(app|main)[.]ts$|^server/src/testing/';
+const wiring = '^server/src/(app|main)[.]ts$|^server/src/(testing|wiring)/';
 
 const packages = [
   only('contracts-stand-alone', contracts, [contracts, zod]),
@@ -93,8 +93,8 @@ const server = [
   never(
     'only-main-builds-the-app',
     { path: '^server/src/', pathNot: [wiring, tests] },
-    { path: '^server/src/(app|main)[.]ts$' },
-    'app.ts is imported by main.ts and by testing/ only.',
+    { path: '^server/src/(app|main)[.]ts$|^server/src/wiring/' },
+    'app.ts is imported by main.ts and by testing/ only, and what it puts together by nobody else.',
   ),
   never(
     'testing-stays-in-tests',

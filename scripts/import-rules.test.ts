@@ -22,6 +22,9 @@ const files: Record<string, string> = {
   'server/src/features/moods/index.ts': "export { moods } from './service.ts';",
   'server/src/features/moods/service.ts':
     "import { route } from '../../http/route.ts';\nimport { app } from '../../app.ts';\nexport const moods = [route, app];",
+  'server/src/wiring/sign-in.ts': "import { moods } from '../features/moods/index.ts';\nexport const signIn = moods;",
+  'server/src/features/moods/sweep.ts':
+    "import { signIn } from '../../wiring/sign-in.ts';\nexport const sweep = signIn;",
   'server/src/features/moods/tables.ts': 'export const table = 1;',
   'server/src/features/moods/charge.ts': "import stripe from 'stripe';\nexport const charge = stripe;",
   'node_modules/stripe/package.json': '{ "name": "stripe", "version": "1.0.0", "exports": "./stripe.js" }',
@@ -65,6 +68,7 @@ test.each([
   'packages-know-no-side: packages/companion/src/asks-server.ts → server/src/main.ts',
   'server-feature: server/src/features/moods/service.ts → server/src/http/route.ts',
   'only-main-builds-the-app: server/src/features/moods/service.ts → server/src/app.ts',
+  'only-main-builds-the-app: server/src/features/moods/sweep.ts → server/src/wiring/sign-in.ts',
   'only-tables-see-tables: server/src/features/newborn/store.ts → server/src/features/moods/tables.ts',
   'features-share-types-only: server/src/features/newborn/store.ts → server/src/features/moods/index.ts',
   'stripe-in-billing: server/src/features/moods/charge.ts → node_modules/stripe/stripe.js',

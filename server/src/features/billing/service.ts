@@ -11,6 +11,8 @@ interface Needs {
   beta: boolean;
 }
 
+export type Billing = ReturnType<typeof createBilling>;
+
 /** What a person may use, decided from the server's own rows. */
 export function createBilling({ store, accounts, clock, beta }: Needs) {
   async function getEntitlement(userId: string): Promise<Entitlement> {

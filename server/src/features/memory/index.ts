@@ -1,10 +1,10 @@
 export { memoryData } from './data-store.ts';
 export { memoryRoutes } from './routes.ts';
 export { createRenewing } from './renewing.ts';
-export { createMemory } from './service.ts';
+export { createMemory, type Memory } from './service.ts';
 export { createMemoryStore } from './store.ts';
 export type { Consent, InOneGo, MemoryStores, OpenStores } from './stores.ts';
-export { createSummary } from './summary.ts';
+export { createSummary, type Summary } from './summary.ts';
 export { createSummaryStore } from './summary-store.ts';
 export { createSummaryRetention } from './summary-retention.ts';
 export { takeOverMemories, takeOverSummary } from './take-over.ts';
