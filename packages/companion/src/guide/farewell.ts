@@ -9,7 +9,7 @@ const mostWords = 14;
 
 /** Not a goodbye to Haven: told of others, of another time, or of a life. */
 const unless =
-  /\b(?:he|she|they|him|her|them|my (?:mom|dad|wife|husband|boss|friend|brother|sister) (?:is|was|said)|yesterday|last (?:night|week|time)|said (?:goodbye|bye)|goodbye to|sleep (?:all|through)|can't|couldn't|job|marriage|relationship|school|church|drinking|smoking|this (?:world|life)|forever|for good|everyone|world|pain|on saturday|on sunday)\b/iu;
+  /\b(?:he|she|they|him|her|them|my (?:mom|dad|wife|husband|boss|friend|brother|sister) (?:is|was|said)|yesterday|last (?:night|week|time)|said (?:goodbye|bye)|goodbye to|sleep (?:all|through)|can't|couldn't|job|marriage|relationship|went|did it|school|church|drinking|smoking|this (?:world|life)|forever|for good|everyone|world|pain|on saturday|on sunday)\b/iu;
 
 const lead = String.raw`^(?:(?:ok(?:ay)?|alright|well|anyway|right|yeah|so|thanks?(?: you)?|and|i think|I guess)[,. ]+)*`;
 
@@ -32,7 +32,7 @@ const leaving = new RegExp(
 const turnsTo =
   /^(?:ok(?:ay)?|alright|well|anyway|anyways|whatever|right|cool|fine)[,. ]+(?:I think )?(?:I(?:'m| am|'ll| will| should| need to| have to| must| better|'d better)? ?)?(?:just |going to |gonna |go |off to )*(?:see about|watch|read|eat|make (?:some|dinner|supper|lunch|breakfast|tea|coffee)|take (?:a (?:shower|walk|bath|nap)|the dog)|get (?:ready|going|back|dressed)|cook|feed|walk|shower|start (?:dinner|supper|cooking))\b.{0,30}$/iu;
 const liesDown =
-  /^(?:ok(?:ay)?|alright|well|anyway|so|right)?[,. ]*(?:I(?:'m| am|'ll| will| should| might)? ?)?(?:just |going to |gonna |go |try |to )*(?:lie down|lying down(?: again)?|try(?:ing)? (?:to sleep|lying down)|(?:try|going) (?:to )?(?:lie|lying) down|rest(?: now| a bit)?|nap|(?:I|we) (?:think (?:I|we) )?(?:can|might|could|'ll try to|will try to|should) (?:get some )?sleep(?: now| tonight| a bit)?)\b.{0,20}$|^(?:ok(?:ay)?|alright)[,. ]+sleep(?: now| then)?\b.{0,25}$/iu;
+  /^(?:ok(?:ay)?|alright|well|anyway|so|right)?[,. ]*(?:I(?:'m| am|'ll| will| should| might)? ?)?(?:just |going to |gonna |go |try |to )*(?:lie down|lying down(?: again)?|try(?:ing)? (?:to sleep|lying down)|(?:try|going) (?:to )?(?:lie|lying) down|rest(?: now| a bit)?|nap|(?:I|we)(?:'ll| will)? (?:think (?:I|we) )?(?:can|might|could|try to|should) (?:get some )?sleep(?: now| tonight| a bit)?)\b.{0,20}$|^(?:ok(?:ay)?|alright)[,. ]+sleep(?: now| then)?\b.{0,25}$/iu;
 
 const busy =
   /\b(?:lunch break is over|ride(?:'s| is) here|bus is here|have to drop off|gotta (?:go|run)|duty calls|dinner(?:'s| is) ready|back to work)\b|\b(?:going to|gonna) go (?:talk to|eat|see|call|make|cook|shower|take|walk|for a (?:walk|run|drive)|get)\b/iu;

@@ -7,6 +7,8 @@ import { wordsOf } from './said-before.ts';
 /** An angle found in a message, with its slots in words that can be said back. */
 export interface Heard {
   angle: Angle;
+  /** The words it was found in. */
+  statement: string;
   slots: Readonly<Record<string, string | undefined>>;
 }
 
@@ -23,7 +25,7 @@ export function heardAngles(text: string, clauses: readonly Clause[]): Heard[] {
   return found
     .sort((one, other) => other.worth - one.worth)
     .slice(0, most)
-    .map(({ angle, statement }) => ({ angle, slots: slotsOf(angle.when.exec(statement)?.groups ?? {}) }));
+    .map(({ angle, statement }) => ({ angle, statement, slots: slotsOf(angle.when.exec(statement)?.groups ?? {}) }));
 }
 
 /** Angles kept of one message, and statements looked at. */

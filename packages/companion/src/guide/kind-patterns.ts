@@ -55,7 +55,12 @@ export type MessageKind =
   | 'opinion'
   | 'straight'
   | 'tellFact'
-  | 'speaks';
+  | 'speaks'
+  | 'parrots'
+  | 'doubtsApp'
+  | 'compares'
+  | 'voiceOfDead'
+  | 'calories';
 
 export interface KindPattern {
   kind: MessageKind;
@@ -66,6 +71,12 @@ export interface KindPattern {
 
 /** In this order: what could do harm if overlooked stands first. */
 export const kindPatterns: readonly KindPattern[] = [
+  {
+    kind: 'voiceOfDead',
+    pattern:
+      /\b(?:pretend|imagine|act like|act as if|say|talk like) (?:that )?(?:you(?:'re| are)|to be|as) (?:my|our) (?:dead |late |deceased )?(?:grandpa|grandfather|grandma|grandmother|nana|papa|mom|mum|mother|dad|father|brother|sister|son|daughter|husband|wife|friend|uncle|aunt|baby)\b/iu,
+    most: 30,
+  },
   {
     kind: 'prompt',
     pattern:
@@ -80,6 +91,18 @@ export const kindPatterns: readonly KindPattern[] = [
     kind: 'condition',
     pattern:
       /\b(?:do|could|might|what if|think|I think) I (?:might |may |probably )?(?:have|be having) (?:a |an )?(?:adhd|add|depression|anxiety(?: disorder)?|bpd|bipolar|autism|ptsd|ocd|schizophrenia|did|narcissis\w+|disorder|burnout|cancer|dementia|an eating disorder)\b|\bam I (?:bipolar|depressed|autistic|adhd|borderline|crazy|mentally ill|a narcissist|a psychopath|a sociopath|schizophrenic|insane|clinically)\b|\b(?:diagnose|diagnosis for) me\b|\bwhat(?:'s| is) my diagnosis\b|\bis (?:he|she|my \w+) (?:a narcissist|bipolar|autistic|borderline|a psychopath)\b/iu,
+  },
+  {
+    kind: 'compares',
+    pattern:
+      /\byou (?:get|understand|know|listen to|hear) me (?:so much |way )?(?:better|more) than (?:my|any|anyone|the)\b/iu,
+    most: 20,
+  },
+  {
+    kind: 'calories',
+    pattern:
+      /\bhow many (?:calories|cals|carbs)\b|\b(?:how (?:much|little)|what) (?:should|do|can) I (?:weigh|eat to lose|not eat)\b|\bcalories (?:in|of|does)\b/iu,
+    most: 24,
   },
   {
     kind: 'romance',
@@ -168,6 +191,18 @@ export const kindPatterns: readonly KindPattern[] = [
     pattern:
       /\b(?:you (?:don't|do not|didn't|just don't) (?:get (?:it|me)|understand(?: me)?|listen)|that's not what I (?:said|meant|mean|asked)|not what I (?:said|meant|asked)|you(?:'re| are) (?:not (?:listening|getting (?:it|me)|hearing me)|getting (?:it|me|that) wrong|missing it)|you(?:'re| are) wrong|you got (?:it|that|me) wrong|you mis(?:understood|read|heard)|that's (?:not it|wrong|not right)|no,? that's not (?:it|right|true)|wrong,|you missed (?:the|my) point|missing the point|I didn't say that|I never said that|(?:and )?neither do you)\b/iu,
     most: 30,
+  },
+  {
+    kind: 'parrots',
+    pattern:
+      /\b(?:you|u|ur|stop|quit)(?:'re| are)? (?:just |only |always |literally |keep |basically |all you do is )*(?:repeat\w*|parrot\w*|echo\w*|copy\w*|say(?:ing)?|rephras\w*)(?: back)? (?:everything |exactly |back )*(?:me|what I|my (?:own )?words|that back|it back|things back)\b|\b(?:repeat|parrot|echo)ing (?:me|what I|my)\b|^(?:see,? |there,? |god,? |ugh,? )*you(?:'re| are)? (?:just )?(?:did|doing|do) it again[.! ]*$|\byou(?:'re| are)(?: just)? (?:a )?(?:parrot|echo)\b/iu,
+    most: 20,
+  },
+  {
+    kind: 'doubtsApp',
+    pattern:
+      /^(?:(?:god|ugh|ok(?:ay)?|honestly|wow|well|man|i knew it)[,. ]+)*(?:this|it|that)(?:'s| is)? (?:so |just |really |all |kinda )*(?:dumb|stupid|useless|pointless|ridiculous|silly|a waste(?: of (?:my )?time)?|a joke|not (?:helping|working)|doing nothing)[.! ]*$/iu,
+    most: 8,
   },
   {
     kind: 'insult',
@@ -325,7 +360,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'advice',
     pattern:
-      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|(?<!\bwhat |how |why |when |who )do I (?:tell|ask|call|text|send|say|go|stay|leave|report|invite|answer|forgive)\b|what(?:'s| is) the (?:first|best|right) (?:thing|step|way)|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do(?! if I)|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with)|tell me what to do|what could (?:help|make)|figure out what|tell me how to|how to (?:make|get|tell|stop|deal|talk|help|fix|handle|start)\b.{2,40}\?|what do (?:people|others|you) (?:usually |normally )?do (?:when|if|about|with|in)|what helps (?:with|when|against|people))\b/iu,
+      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|(?<!\bwhat |how |why |when |who )do I (?:tell|ask|call|text|send|say|go|stay|leave|report|invite|answer|forgive)\b|what(?:'s| is) the (?:first|best|right) (?:thing|step|way)|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do(?! if I)|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with|sort|start)|tell me what to do|what could (?:help|make)|figure out what|tell me how to|how would you (?:open|start|begin|say|word|put)\b|how to (?:make|get|tell|stop|deal|talk|help|fix|handle|start)\b.{2,40}\?|what do (?:people|others|you) (?:even |usually |normally )?do(?: (?:when|if|about|with|in)|[?.!]*$)|what helps (?:with|when|against|people))\b/iu,
   },
   {
     kind: 'task',

@@ -1,3 +1,4 @@
+import { capitalized } from './language/tidy.ts';
 import type { Thing } from './state.ts';
 
 /** People, pets and events named in a tidied message, in words that can be said back. */
@@ -45,7 +46,7 @@ const animals = 'dog|cat|puppy|kitten|hamster|rabbit|bunny|horse|parrot|guinea p
 function people(text: string, turn: number): Thing[] {
   const found: Thing[] = [];
   const pattern = new RegExp(
-    `\\b(?:my|our) (?:(?:little|big|older|younger|oldest|youngest|late|own|dear|new|old|only) )?(${relations})(?:,? (?:named |called )?(\\p{Lu}\\p{Ll}{1,14}))?(?![\\p{L}'-])`,
+    `\\b(?:[Mm]y|[Oo]ur) (?:(?:little|big|older|younger|oldest|youngest|late|own|dear|new|old|only) )?(${relations})(?:,? (?:(?:is |was )?(?:named |called ))?(\\p{Lu}\\p{Ll}{1,14}))?(?![\\p{L}'-])`,
     'gu',
   );
   for (const match of text.matchAll(pattern)) {
@@ -58,8 +59,22 @@ function people(text: string, turn: number): Thing[] {
       heard: turn,
     });
   }
-  return found;
+  return [...found, ...addressed(text, turn)];
 }
+
+/** "I could ask Priya to take it": whoever is asked, told or written to, in lower case too. */
+function addressed(text: string, turn: number): Thing[] {
+  const name =
+    /\b(?:ask|asked|tell|told|text|texted|message|messaged|call|called|visit|invite|invited) (\p{L}{3,12})(?= (?:to|if|about|that|and|for|back|first|tonight|tomorrow|yesterday)\b|[.,?]|$)/u.exec(
+      text,
+    )?.[1];
+  if (!name || notAddressed.test(name) || notNames.test(capitalized(name))) return [];
+  return [{ kind: 'person', name: capitalized(name), heard: turn }];
+}
+
+/** Whom one asks without naming anybody. */
+const notAddressed =
+  /^(?:her|him|them|you|people|someone|somebody|everyone|everybody|anyone|anybody|nobody|off|out|out|over|again|work|home|back|sick|about|for|questions|mom|mum|dad|mother|father|grandma|grandpa|help|myself|yourself|himself|herself|themselves|each|both|what|how|why|when|where|that|this|the|security|support|human|hr|police|lies|stories|jokes|truth|nothing|something|everything|this|one|two|first|later|today|tomorrow|tonight|yesterday|now|and|but)$/iu;
 
 const notNames =
   /^(?:I|The|And|But|He|She|They|It|We|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|English|God)$/u;
@@ -82,6 +97,9 @@ function pets(text: string, turn: number): Thing[] {
       heard: turn,
     });
   }
+  const farewell =
+    /\b(?:say|said|saying) goodbye to (\p{L}{3,12}) (?:this morning|today|yesterday|last night)\b/iu.exec(text)?.[1];
+  if (farewell && !notAddressed.test(farewell)) found.push({ kind: 'pet', name: capitalized(farewell), heard: turn });
   return found;
 }
 

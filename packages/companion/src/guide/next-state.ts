@@ -109,9 +109,12 @@ const unclearAlone =
 const fierce =
   /\b(?:insane|crazy|psycho|idiot|jerk|stupid|nightmare|monster|narcissist|toxic|the worst|loser|ugly|hate)\b/iu;
 
+/** Messages about Haven or the talk say nothing to be summed up. */
+const pointed: ReadonlySet<string> = new Set(['share', 'advice', 'condition', 'thanks', 'goodbye', 'yes', 'no']);
+
 /** What may be summed up later: plain facts, in words that stand alone. Nothing from a message at risk. */
 function pointsAfter({ state, reading, request }: Moment, language: MessageLanguage): string[] {
-  if (request.detection.tier !== 'none' || state.skill) return state.points;
+  if (request.detection.tier !== 'none' || state.skill || !pointed.has(reading.kind)) return state.points;
   if (language === 'es') {
     const point = spanishPoint(request.message);
     return point ? keepPoints([...state.points, point]) : state.points;

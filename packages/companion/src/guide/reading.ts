@@ -8,7 +8,7 @@ import { clausesOf, type Clause } from './language/clauses.ts';
 import { restate, type Restated } from './language/restate.ts';
 import { isSelfAttack } from './language/self-attack.ts';
 import { capitalized, tidy } from './language/tidy.ts';
-import { tokenize } from './language/tokens.ts';
+import { type Token, tokenize } from './language/tokens.ts';
 import type { MessageKind } from './kind-patterns.ts';
 import { messageKind } from './message-kind.ts';
 import { namedThings } from './named-things.ts';
@@ -61,7 +61,7 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
   const sentences = tokenize(excerpt);
   const clauses = sentences.flatMap(clausesOf);
   const matched = matchedCues(text);
-  const things = namedThings(text, turn, now);
+  const things = namedThings(withCapitals(text, sentences), turn, now);
   const heard = heardAngles(excerpt, clauses);
   return {
     text,
@@ -80,6 +80,12 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
     soundsHard: soundsHard(text),
     laughs: /\b(?:lol|lmao|haha+|hehe+)\b|[😂🤣]/iu.test(message),
   };
+}
+
+/** Names typed in lower case ("my brother tom") as names, where the tagger knows them. */
+function withCapitals(text: string, sentences: readonly (readonly Token[])[]): string {
+  const names = sentences.flat().filter((token) => token.tags.has('FirstName') && token.text !== token.lower);
+  return names.reduce((known, { text: name }) => known.replace(new RegExp(`\\b${name}\\b`, 'iu'), name), text);
 }
 
 /** "in front of my cousin" → "in front of your cousin". */
@@ -265,13 +271,17 @@ const leansBack =
   /^(?:he|she|they|it|that|this|those|there|he's|she's|they're|it's|that's|he'd|she'd|his|her|their)\b/iu;
 
 function fits(one: Restated, other: Restated): boolean {
-  const short = one.words + other.words <= longestPair && Math.min(one.words, other.words) > 1;
+  const joint = other.joint && other.joint !== 'and' ? 1 : 0;
+  const short = one.words + other.words + joint <= longestPair && Math.min(one.words, other.words) > 1;
   return short && one.kind === other.kind && /^(?:and|but|so|then|)$/u.test(other.joint);
 }
 
 function pair(one: Restated, other: Restated): Restated {
+  const words = one.words + other.words + 1;
+  // Word for word and as long as this it would be reading aloud: the "and" is left out.
+  if (other.joint === 'and' && words > longestPair) return { ...one, said: `${one.said}; ${other.said}`, words };
   const joint = other.joint === 'then' ? 'and then' : other.joint || 'and';
-  return { ...one, said: `${one.said}, ${joint} ${other.said}`, words: one.words + other.words + 1 };
+  return { ...one, said: `${one.said}, ${joint} ${other.said}`, words };
 }
 
 function worthOf(restated: Restated, index: number, count: number): number {

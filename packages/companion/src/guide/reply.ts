@@ -15,7 +15,9 @@ import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment } from './respond/answer.ts';
 import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respond/risk.ts';
 import { join } from './respond/reflect.ts';
+import { friendReminder } from './respond/risk-friend.ts';
 import { answerRemembered } from './respond/remembered.ts';
+import { answerOneWord } from './respond/one-word.ts';
 import { answerShare } from './respond/share.ts';
 import { answerExerciseRequest, answerTiny, beginSkill } from './respond/exercise-offer.ts';
 import { pausedChoices } from './respond/exercise-step.ts';
@@ -23,6 +25,7 @@ import { answerControl, answerInSkill, answerQuietInSkill, resumeAfterQuestion }
 import { answerKind, answerPractical, choiceOf, declined } from './respond/special.ts';
 import { answerSpanish, spanishReminders } from './spanish/reply.ts';
 import { type GuideState, startState } from './state.ts';
+import { withReferents } from './referents.ts';
 
 export type { GuideReply, GuideRequest } from './request.ts';
 export type { GuideState } from './state.ts';
@@ -58,7 +61,7 @@ function momentOf(request: GuideRequest, state: GuideState): Moment {
   return {
     request,
     state,
-    reading: inContext(readMessage(inOnePiece(request, state), state.turn, request.now), state),
+    reading: withReferents(inContext(readMessage(inOnePiece(request, state), state.turn, request.now), state), state),
     style,
     voice: voices[style],
     qualities: state.plainWords
@@ -78,7 +81,9 @@ function inOnePiece({ message, turns }: GuideRequest, state: GuideState): string
   const whole = `${before.trim()} ${message.trim()}`;
   if (readMessage(before, state.turn, new Date(0)).kind !== 'share') return message;
   const { restated } = readMessage(whole, state.turn, new Date(0));
-  return restated.length > 0 && readMessage(message, state.turn, new Date(0)).kind === 'share' ? whole : message;
+  return restated[0]?.about === 'other' && readMessage(message, state.turn, new Date(0)).kind === 'share'
+    ? whole
+    : message;
 }
 
 const bareWord =
@@ -130,6 +135,7 @@ function answerOrdinary(moment: Moment): Answer {
     answerPractical(moment) ??
     answerPendingAdvice(moment) ??
     (kind === 'advice' ? answerAdvice(moment) : undefined) ??
+    answerOneWord(moment) ??
     answerKind(moment) ??
     answerRemembered(moment) ??
     answerShare(moment)
@@ -214,8 +220,14 @@ function reminderFor(
   )
     return undefined;
   const lines = language === 'es' ? spanishReminders : careReminders;
+  const forFriend = language === 'en' ? friendReminder(moment) : undefined;
+  if (forFriend) return (composer) => (composer.templates.some(namesALine) ? undefined : forFriend(composer));
   return (composer) =>
     composer.templates.some((template) => template.includes('988')) ? undefined : composer.pick(lines);
+}
+
+function namesALine(template: string): boolean {
+  return /\b(?:988|911)\b/u.test(template);
 }
 
 /** The style "Let Haven pick" settles on with the third message, by its name. */

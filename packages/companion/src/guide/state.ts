@@ -67,6 +67,8 @@ export interface GuideState {
   questionsInRow: number;
   /** The person asked for fewer questions. */
   questionsUnwanted: boolean;
+  /** The person does not want their own words said back. */
+  noEcho?: boolean;
   /** The turn of the last offer; -1 for none yet. */
   offeredAt: number;
   /** Words per message, the latest six. */

@@ -36,9 +36,17 @@ export function focusOf(cue: Cue, { things, text }: Reading): string | undefined
   if (cue.id === 'pet-loss') return lastOf(things, 'pet');
   if (cue.id !== 'death') return undefined;
   const found = died.exec(text)?.[1] ?? lost.exec(text)?.[1];
-  if (!found) return undefined;
+  if (!found) return onlyOneWho(things, text);
   const known = things.find(({ role, kind }) => kind === 'person' && role === `your ${found.toLowerCase()}`);
   return known?.name ?? `your ${found.toLowerCase()}`;
+}
+
+/** "My wife was named Dorothy. She passed in March.": nobody else can be meant. */
+function onlyOneWho(things: readonly Thing[], text: string): string | undefined {
+  const people = things.filter(({ kind }) => kind === 'person');
+  return people.length === 1 && /\b(?:he|she) (?:has |just )?(?:died|passed)\b/iu.test(text)
+    ? people[0]?.name
+    : undefined;
 }
 
 const threadStays = 6;

@@ -13,6 +13,17 @@ export const friendCare = {
     'Not being able to reach them is reason enough to ask for help. 911 for a check at the door, 988 to ask what to say.',
     'You do not have to drive there alone. Call 911 for a check at the address, and let somebody come along.',
   ],
+  /** They live elsewhere: {place}. */
+  elsewhere: [
+    'From far off you can still get someone to the door: call 911 and say that the address is in {place}; they pass it on. Who else is in {place}?',
+    'The police in {place} can look in on {them}. Call 911 where you are, and give them the address in {place}. Do you have it?',
+  ],
+  /** Somebody has been told and is on the way. */
+  onTheWay: [
+    'You called, and now somebody is on the way. That was the hard part, and it is done. While you wait: who could be with you?',
+    'Good. Others know now, and {they} will not be alone much longer. Keep the phone next to you.',
+    'That call may have been the most important thing anybody did for {them} today. It is in more hands than yours now.',
+  ],
   /** The call is being made or has been made. */
   calling: [
     'Good. Stay on the line, say what was written and where they may be, and let them guide you.',
@@ -27,7 +38,56 @@ export const friendCare = {
   ],
   /** Afterward, when the fear comes out. */
   shaking: [
-    'That is the fear leaving, now that it may. Sit down, something warm around you, both feet on the floor. Is somebody with you?',
-    'Your body was on watch, and it does not know yet that it may stop. Slow breaths out, and some water. Who could you call just for yourself?',
+    'The shaking is the fear leaving, now that it may. Sit down, something warm around you, both feet on the floor. Is somebody with you?',
+    'Shaking is what a body does that was on watch and does not know yet that it may stop. Slow breaths out, and some water. Who could you call just for yourself?',
+  ],
+  /** Something was posted, written or given away that sounds like a farewell. */
+  signs: [
+    'Words like that can be a goodbye, and they can be less. You need not guess: ask {them} outright, are you thinking of killing yourself. If there is no answer, somebody should look in on {them}; 911 does that.',
+    'I would take that seriously, as you do. Who can get to {them} soonest? And if you cannot be sure, 911 can knock at the door.',
+  ],
+  /** "Maybe I am overreacting." */
+  doubt: [
+    'Then you asked once too often, and nothing is lost. The other way round would be worse. Have you been able to ask {them} directly?',
+    'Perhaps. You know {them}, though, and something in you went on alert. You can call or text 988 and tell them what you saw; they weigh it with you.',
+    'If it turns out to be nothing, good. Nobody is harmed by one question too many. What made you uneasy first?',
+  ],
+  /** How long they have known each other. */
+  known: [
+    'After so long you hear a change in {them} before others do. That is worth trusting. Who else knows {them} that well?',
+    'So you have a lot of years to go by, and this does not sound like {them} to you. When did you last hear from {them}?',
+  ],
+  /** "What do I even say?" */
+  sayWhat: [
+    'Few words do. To your friend: “I am scared for you, and I want to know whether you think of suicide.” To a parent: “I am worried, please look in now.” Which of the two do you need first?',
+    'Say what you saw, then what you fear, then what you need: “Please go and check.” You need not be sure. 988 will help you with the words as well, by call or text.',
+  ],
+  /** Waiting for news. */
+  waiting: [
+    'Waiting is the worst of it: you have done what could be done, and the body does not believe it. Both feet on the floor, and the phone next to you. Who could wait with you?',
+    'No wonder you feel like that. Somebody is on the way because of you. Until you hear, let us just pass the minutes. What do you see in front of you?',
+    'You are allowed to be afraid while others do their part now. If nothing comes within the hour, ask again, or call 911.',
+  ],
+  /** "I should have called on Sunday." */
+  blame: [
+    'On that day you did not know what you know now. Today you noticed and you acted, and that is what {they} had from you. What would you say to a friend who blamed themselves for a day?',
+    'Everybody who loves someone goes back over it like that. It is not yours to have known. Who can you say it to, out loud, besides me?',
+  ],
+  /** Tomorrow, and how to be with them afterward. */
+  after: [
+    'You need no speech. “I am glad you are here” is enough, and then doing something plain together. If {they} would rather not talk, that is all right. What did you two do, on ordinary days?',
+    'Be as you are with {them}. You may ask once more, plainly, whether the thoughts are still there; asking does no harm. The rest can be ordinary. What would feel natural?',
+  ],
+  /** Worn out by it. */
+  tired: [
+    'That kind of fear uses up a whole week in one evening. You have done enough for today; others are with {them} now. What would help you rest?',
+    'Of course you are. You kept watch for someone else all this time. Could you eat or drink something, and let a person sit with you?',
+  ],
+  /** Behind other replies; never about thoughts of the one who writes. */
+  reminders: [
+    '988 also advises friends, by call or text.',
+    'For {them}, and for you: 988.',
+    'If {they} should be in danger again, 911.',
+    'You can ask 988 what to do next, at any hour.',
   ],
 };

@@ -157,7 +157,7 @@ export const imminentCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
     first: [
       'This is an emergency, and you deserve help this minute. Please call 911, or call or text 988, now. Go to another person, and away from anything you could use. If speaking is hard, text HOME to 741741. I am still here. Are you alone?',
       'Please stop here and call 911, or call or text 988. Do it before anything else. Step away from whatever you could use, toward other people. Texting HOME to 741741 works too. Keep writing to me. Who is nearest to you?',
-      'Your life comes first now. Call 911, or call or text 988. Leave the place you are in, if it holds danger, and go where people are. You can also text HOME to 741741. I keep answering. Can you reach the phone?',
+      'Your life comes first now. Call 911, or call or text 988. Step away from anything dangerous and go where people are. You can also text HOME to 741741. I keep answering. Can you reach the phone?',
     ],
     later: [
       'Call now, please: 911, or 988 by voice or text. What stands between you and that call?',
@@ -216,7 +216,7 @@ export const imminentCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
   abuse: {
     first: [
       'You are in danger now, and that comes first. If you can, get out or lock a door, and call 911; where calling is unsafe, text 911. Later: 1-800-799-7233. 988 and HOME to 741741 also answer. It is not your fault. Can you get somewhere safe?',
-      'Call or text 911 as soon as you can do it unseen. Get to a room with a way out. None of this is your fault. 1-800-799-7233, 988 and HOME to 741741 can help after. Is there a neighbor?',
+      'Call or text 911 as soon as you can do it unseen. Get to a room with a way out. It is not your fault. 1-800-799-7233, 988 and HOME to 741741 can help after. Is there a neighbor?',
     ],
     later: [
       'Safety before words. Is there a way out? 911 first, 988 after.',

@@ -25,6 +25,7 @@ import {
   checkInAnswers,
   companyNear,
 } from './care.ts';
+import { calledWith, careDetails, cleanFor } from './care-details.ts';
 import { friendCare } from './care-friend.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
 import { angles } from './angles/angles.ts';
@@ -32,6 +33,7 @@ import { cues } from './cues/cues.ts';
 import { emotionContent } from './emotions.ts';
 import { exerciseLines } from './exercises.ts';
 import { kindLines } from './kinds.ts';
+import { anyWord, oneWordIsFine, oneWords, plainAnswers, wordsTogether } from './one-word.ts';
 import {
   adviceLines,
   anyOffer,
@@ -42,6 +44,8 @@ import {
   longLines,
   petQuestions,
   pickedLines,
+  sortingLines,
+  wordingFrom,
   wordingLines,
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -62,10 +66,15 @@ const offers = {
   longLines,
   petQuestions,
   pickedLines,
+  sortingLines,
+  wordingFrom,
   wordingLines,
 };
 const care = {
   friendCare,
+  calledWith,
+  careDetails,
+  cleanFor,
   elevatedCare,
   imminentCare,
   quietBeside,
@@ -92,6 +101,7 @@ const everything = {
   emotionContent,
   exerciseLines,
   kindLines,
+  oneWord: { anyWord, oneWordIsFine, oneWords, plainAnswers, wordsTogether },
   offers,
   care,
   checkInOpenings,
@@ -164,7 +174,7 @@ test('greetings, previews and check-ins keep to the same rules', () => {
 });
 
 test('angles: no id and no line stands twice, and every slot is named by the pattern or made from it', () => {
-  const made = new Set(['whom', 'partOne', 'partTwo']);
+  const made = new Set(['whom', 'partOne', 'partTwo', 'focus', 'earlier']);
   const all = [...angles, ...spanishAngles];
   const lines = all.flatMap(({ say, ask, rest = [] }) => [...say, ...ask, ...rest]);
   const doubled = all.flatMap(({ id, say, ask, rest = [] }) => {

@@ -94,6 +94,37 @@ export const kindLines = {
     'Then I misread you, my mistake. Set me straight, as bluntly as you like.',
     'My mistake. What is the part I keep walking past?',
   ],
+  parrots: [
+    'You are right, I said your words back and added nothing. I will leave that off.',
+    'Fair. An echo is no use to anybody. From here I only say something if there is something to say.',
+    'Yes, that is what I did. No more of it.',
+    'Point taken, again. Shorter, then, and without your own words in it.',
+  ],
+  doubtsApp: [
+    'It may be. You can find out in five minutes, or close it; both are fine.',
+    'Could be. I am a program, and a limited one. What would not be a waste of your evening?',
+    'I will not argue. If there is one thing on your mind anyway, it can go here.',
+    'Noted, and no offense taken. What happened just before you opened this?',
+  ],
+  compares: [
+    'I am a program, so I only seem to. {Than} has moods, a day of work and ears that get tired. What would you like {than} to get?',
+    'Kind of you, and not quite a fair race: a program has nothing else to do than read. What is it that {than} does not hear?',
+  ],
+  comparesPlain: [
+    'I am a program, so it only looks like that; I have nothing else to do than read. Who would you want to be understood by?',
+  ],
+  voiceOfDead: [
+    'I am a program, and I will not speak as your {who}; the words would be mine, and false. What is it that you would need to hear?',
+    'That I cannot do: a program should not borrow your {who}’s voice. You could tell me what you would want forgiven, and I will not look away from it.',
+  ],
+  calories: [
+    "I won't give numbers about food; they can do harm. What is going on with eating these days?",
+    "Numbers like that I won't give. If food has become a fight, a doctor would take it seriously. What made you ask?",
+  ],
+  taskNamed: [
+    'Your {task} I cannot write for you; that is beyond this program. What makes it hard to begin?',
+    'A {task} is nothing I can make. We could look at what stands between you and it; what is that?',
+  ],
   leaveAlone: [
     'All right. I will be quiet. You can come back to this any time, or not.',
     'Okay, I am stopping here. No need to answer.',
@@ -224,10 +255,10 @@ export const kindLines = {
     'It looks like a keyboard smash. Sometimes that says it best. What is it about?',
   ],
   silence: [
-    'No words right now. That is all right.',
-    'We can be quiet. There is nothing you have to type.',
-    'A pause. I leave it open.',
-    'Three dots can mean a lot. Take all the time you need.',
+    'No words right now. Quiet is all right.',
+    'We can be quiet here. There is nothing you have to type.',
+    'A pause. I am here, and I leave it open.',
+    'Three dots can mean a lot. Take all the quiet you need.',
     'Some things do not want to be said yet. They can stay unsaid here.',
     'Still quiet, still fine.',
   ],

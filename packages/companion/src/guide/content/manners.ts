@@ -21,7 +21,7 @@ export interface Manner {
 /** Contracted where a word follows that can carry it: never at the end ("as big as it is"). */
 const contracted: Manner['swaps'] = [
   [/\b([Yy])ou are(?= \p{L})/gu, "$1ou're"],
-  [/(?<!\b(?:how|than|what|as) )\b([Ii])t is(?= (?!for |with )\p{L})/gu, "$1t's"],
+  [/(?<!\b(?:how|than|what|as|on|of|in|about|with|for|to|from) )\b([Ii])t is(?= (?!for |with )\p{L})/gu, "$1t's"],
   [/(?<!\b(?:of|all|than|with|about|like|and) )\b([Tt])hat is(?= \p{L})/gu, "$1hat's"],
   [/\b([Ww])hat is(?= \p{L})/gu, "$1hat's"],
   [/\b([Dd])o not\b/gu, "$1on't"],

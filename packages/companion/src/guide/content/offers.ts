@@ -6,6 +6,20 @@ export const anyOffer = [
   'I can listen, or we can pick one piece of it to work on. What do you prefer?',
 ];
 
+/** For "how do I say it" where something was told before: the words begin there. {point} is what was told. */
+export const wordingFrom = [
+  'You could begin with the plain fact, as you told it to me: {point}. What would your next sentence be?',
+  'There is a first sentence in what you said already, that {point}. How does that sound out loud?',
+  'Perhaps start from this: {point}. The rest can be clumsy. What do you most want to be heard?',
+] as const;
+
+/** For "what do I do first": the matters on the table, to be sorted by the person. {points} are their own. */
+export const sortingLines = [
+  'On the table I have this: {points}. Which of it would hurt most if it waited?',
+  'Let us lay it out: {points}. Which one has the nearest date, and which only shouts the loudest?',
+  'As you told it: {points}. If just one of these were done by tonight, which would let you breathe?',
+] as const;
+
 /** The steps of advice: ask, offer, ask. {idea} is one small idea from the topic's file. */
 export const adviceLines = {
   aboutKey: ['About {key}, then.', 'So it is about {key}.', 'Let us look at {key}.'],

@@ -11,7 +11,8 @@ const longestEcho = 7;
 export function echoOf(clauses: readonly Clause[]): string | undefined {
   const tokens = clauses.flatMap((clause) => clause.tokens);
   if (clauses.length === 0 || clauses.length > 2 || clauses.some(({ form }) => form !== 'fragment')) return undefined;
-  if (tokens.length > longestEcho || tokens.some(isFiniteVerb)) return undefined;
+  const counted = /^(?:after|before|since|without|for|in|on|at|because of) /iu.test(textOf(tokens));
+  if (tokens.length > longestEcho || (!counted && tokens.some(isFiniteVerb))) return undefined;
   if (!tokens.some((token) => ['Noun', 'Adjective', 'Value'].some((tag) => token.tags.has(tag)))) return undefined;
   if (!sayable.test(textOf(tokens)) || unfit.test(textOf(tokens))) return undefined;
   const phrases = clauses.map((clause) => textOf(clause.tokens).replace(/[",.]+$/gu, ''));

@@ -34,7 +34,8 @@ export function restate(clause: Clause): Restated | undefined {
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
   const swapped = swapPerson(inAgreement(asStatement(tokens, clause.form)));
   const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
-  if (!sayable.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said)) return undefined;
+  if (!sayable.test(said) || brokenOff.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said))
+    return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
   const seems = isBelief(tokens);
   if (clause.thought && !seems && !bleak.test(said) && !/^(?:maybe|you think)\b/u.test(said))
@@ -47,6 +48,10 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
   return { said, about: clause.form === 'other' ? 'other' : 'self', joint: clause.joint };
 }
 
+/** A clause cut off in mid-sentence. */
+const brokenOff =
+  /(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$/u;
+
 /** Left over after the turn, these would be said in Haven's own name. */
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
 
@@ -55,7 +60,11 @@ const unsafe =
 
 /** "I blew it" is not confirmed by saying it back. */
 const selfBlame =
-  /\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b/iu;
+  /\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b|\bI always (?:do (?:this|that)|mess|ruin|screw|break|fail)\b/iu;
+
+/** "I'm going to lose it" is how angry somebody is, and no prediction. */
+const figure =
+  /\bgoing to (?:lose (?:it|my (?:mind|shit|temper))|explode|scream|snap|go (?:crazy|insane|nuts)|throw something)\b/iu;
 
 /** Whether words may be said back at all; with `turned` also that nothing in the first person is left in them. */
 export function isSayable(tokens: readonly Token[], turned = false): boolean {
@@ -66,7 +75,7 @@ export function isSayable(tokens: readonly Token[], turned = false): boolean {
 
 function isSafe(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
-  if (unsafe.test(text) || isSelfAttack(text) || selfBlame.test(text)) return false;
+  if (unsafe.test(text) || isSelfAttack(text) || selfBlame.test(text) || figure.test(text)) return false;
   if (!/"/u.test(text)) return true;
   const quoted = /"([^"]*)"/u.exec(text)?.[1];
   return quoted !== undefined && !/\b(?:i|i'm|me|my|we|us)\b/iu.test(quoted);
@@ -162,6 +171,8 @@ function subjectFor(tokens: readonly Token[], first: Token): string {
   if (first.lower === 'been' || first.lower === 'gotten') return "I've";
   const verb = tokens.find((token) => !adverbial.test(token.lower));
   if (!verb) return "I'm";
+  if (perfect.test(verb.lower) && tokens.some(({ lower }) => /^(?:never|ever|not|only|already)$/u.test(lower)))
+    return "I've";
   if (
     /^(?:hurt|cut|quit|put|let|cry|sleep|wake|work|live|lie|sit|hide|hate|miss|need|want|wish|hope|love|keep|think|know|feel|have|can't|cannot|could|couldn't|might|should|shouldn't|used|wonder|worry|regret|deserve|dread|don't|didn't|wasn't|haven't|hadn't|won't|wouldn't|am|was|had|guess|lay|got)$/u.test(
       verb.lower,
@@ -174,6 +185,8 @@ function subjectFor(tokens: readonly Token[], first: Token): string {
   if (!verb.tags.has('Verb')) return "I'm";
   return isFiniteVerb(verb) ? 'I' : "I'm";
 }
+
+const perfect = /^(?:done|been|gone|seen|taken|had|eaten|slept|heard|written|known|felt|told|thought|tried|met)$/u;
 
 /** "lost my grandma" did something; "lost in all this" is a state. */
 function takesObject(tokens: readonly Token[], verb: Token): boolean {
@@ -216,7 +229,7 @@ function isBelief(tokens: readonly Token[]): boolean {
   )
     return false;
   // Regret is not confirmed by saying it back.
-  if (/^(?:I|we) (?:just |really |still )?should(?:n't)? (?:not )?(?:just )?have\b/iu.test(text)) return true;
+  if (/^(?:I|we) (?:just |really |still )?should(?:n't)?(?: (?:not )?(?:just )?have|'ve)\b/iu.test(text)) return true;
   if (
     /^(?:I|we) (?:just |really |still |even |also |already )?(?:can't|cannot|couldn't|could|have to|should|want|wanted|would|need|hate|hated|love|(?:don't|didn't) (?:want|like|need|trust|love|care))\b/iu.test(
       text,

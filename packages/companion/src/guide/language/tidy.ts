@@ -84,7 +84,7 @@ const adjectiveAfterIts =
   'a|an|the|not|no|been|so|too|just|like|all|only|really|very|always|never|my|your|his|her|our|their|that|this|ok|okay|fine|hard|bad|good|weird|late|early|over|been|going|getting|about|because|what|how|why|when|where|nothing|something|everything|impossible|stupid|dumb|unfair|scary|sad|quiet|cold|dark|raining|snowing|been|probably|probs|prob|kinda|kind|sort|honestly|literally|still|also|pretty|beyond|killing|driving|making|eating|hurting|exhausting|embarrassing|terrible|awful|horrible|lonely|heavy|loud|\\d+(?:[:.]\\d\\d)?\\s*(?:am|pm)?';
 
 const baseVerbs =
-  'be|have|do|go|get|say|see|make|take|know|think|come|give|look|find|tell|feel|try|leave|call|need|become|let|stay|keep|start|never|just|always|probably|rather|like|love|hate|want|lose|die|cry|miss|call|text|talk|write|read|lie|sit|wait|ask|end|wake|sleep|forget|regret|fail|mess|say|still|also|even|at|really|only|prefer|wish|hope|help|pay|run|eat|drop|quit|move|be|not|ever';
+  'be|have|do|go|get|say|see|make|take|know|think|come|give|look|find|tell|feel|try|leave|call|need|become|let|stay|keep|start|never|just|always|probably|rather|like|love|hate|want|lose|die|cry|miss|call|text|talk|write|read|lie|sit|wait|ask|end|wake|sleep|forget|regret|fail|mess|say|still|also|even|at|really|only|prefer|wish|hope|help|pay|run|eat|drop|quit|move|be|not|ever|fix|cook|clean|message|invite|visit|bring|buy|order|check|book|sign|send|put|sing|play|watch|turn|head|hang|study|walk|drive|meet|join';
 
 const rewrites: Rewrite[] = [
   [/\bi(?=[\s,.!?;:'-]|$)/gu, () => 'I'],
@@ -132,7 +132,7 @@ const rewrites: Rewrite[] = [
     nobodys: "nobody's",
   }),
   [
-    /(?<=^|[.;!?,]\s*)were(?=\s+(?:both|all|going|getting|having|not|never|always|still|supposed|on|in|at|\p{L}+ing)\b)/giu,
+    /(?<=^|[.;!?,]\s*|\b(?:said|says|thinks?|knows?|like|that|because)\s)were(?=\s+(?:both|all|going|getting|having|not|never|always|still|supposed|on|in|at|\p{L}+ing)\b)/giu,
     as("we're"),
   ],
   [word(`its(?=\\s+(?:${adjectiveAfterIts})(?![\\p{L}]))`), as("it's")],

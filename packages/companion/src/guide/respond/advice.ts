@@ -1,12 +1,21 @@
 import type { Composer } from '../compose.ts';
-import { adviceLines, decisionLines, generalIdeas, wordingLines } from '../content/offers.ts';
+import {
+  adviceLines,
+  decisionLines,
+  generalIdeas,
+  sortingLines,
+  wordingFrom,
+  wordingLines,
+} from '../content/offers.ts';
 import { cues } from '../content/cues/cues.ts';
 import { kindLines } from '../content/kinds.ts';
 import { topicContent } from '../content/topics.ts';
-import { openSaid, recencyOf } from '../said-before.ts';
+import { readMessage } from '../reading.ts';
+import { openSaid, recencyOf, wordsOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { answerOffer } from './offer.ts';
 import { join, reflect, saidBack } from './reflect.ts';
+import { joined } from './summary.ts';
 import { refuse } from './exercise-offer.ts';
 
 const ideaChoices = ['That could work', 'Something else', 'Just listen'];
@@ -27,12 +36,8 @@ export function answerAdvice(moment: Moment): Answer {
   }
   const soothing = soothes(moment);
   if (soothing) return answerOffer(moment, soothing);
-  if (
-    /\b(?:say|tell|answer|write|put it|bring it up|start that|start the conversation)\b/iu.test(moment.reading.text) &&
-    moment.reading.words <= 24
-  ) {
-    return { make: (composer) => composer.pick(wordingLines) ?? composer.pick(adviceLines.ask) };
-  }
+  if (sorts.test(moment.reading.text)) return answerSorting(moment);
+  if (words.test(moment.reading.text) && moment.reading.words <= 24) return answerWording(moment);
   const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
   const again = (state.seen['advice'] ?? 0) > 0 || refused;
   if (again || wantsIt.test(moment.reading.text)) return giveIdea(moment, (state.seen['advice'] ?? 0) > 0);
@@ -42,9 +47,61 @@ export function answerAdvice(moment: Moment): Answer {
   };
 }
 
+const words =
+  /\b(?:say|tell|answer|write|word it|put it|bring (?:it|that|this) up|(?:start|begin|open)\b.{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
+const sorts =
+  /\b(?:what|which)(?: one)?(?: (?:to do|do I do|should I do|comes|goes|should come|should go|to (?:tackle|start with)))? first\b|\bwhere (?:do|should|would) I (?:even )?(?:start|begin)\b|\bprioriti[sz]e\b/iu;
+
+/** "What do I even say to her": the words begin with what was told already, where there is something. */
+function answerWording({ state, reading }: Moment): Answer {
+  const point = pointFor(state.points, reading.text);
+  return {
+    make: (composer) =>
+      (point ? composer.pick(wordingFrom, { point }) : undefined) ??
+      composer.pick(wordingLines) ??
+      composer.pick(adviceLines.ask),
+  };
+}
+
+/** What was told on the very matter, else a wish or a deed of the person's own. */
+function pointFor(points: readonly string[], text: string): string | undefined {
+  const told = points.filter(
+    (point) =>
+      !/^maybe\b|\b(?:mad|angry|furious|spit|scream|sick of)\b|^you(?:'ll| will|'re going to| think)\b/iu.test(point),
+  );
+  const asked = new Set(wordsOf(text).filter((word) => word.length > 4));
+  return (
+    told.findLast((point) => wordsOf(point).some((word) => asked.has(word))) ??
+    told.findLast((point) => /\byou (?:want|wish|would like|need|trained|made|built|worked|did)\b/iu.test(point))
+  );
+}
+
+/** "What do I do first": what was named is laid side by side, and the person sorts it. */
+function answerSorting(moment: Moment): Answer {
+  const matters = mattersTold(moment);
+  return {
+    make: (composer) =>
+      (matters.length > 0 ? composer.pick(sortingLines, { points: joined(matters) }) : undefined) ??
+      composer.pick(adviceLines.ask),
+    change: { pending: { kind: 'advice-ask' } },
+  };
+}
+
+/** What the last messages were about, each in a few words of its own. */
+function mattersTold({ request, state }: Moment): string[] {
+  const told = request.turns.filter(({ role }) => role === 'user').slice(-mattersKept);
+  const named = told.flatMap(({ content }) => {
+    const { key, echo } = readMessage(content, state.turn, request.now);
+    return key && !/\b(?:guy|man|woman|girl|person)\b/iu.test(key) ? [key] : echo ? [echo] : [];
+  });
+  return [...new Set(named)].slice(0, 3);
+}
+
+const mattersKept = 4;
+
 /** Asked for what others do, or to be told outright: an idea and no question back. */
 const wantsIt =
-  /\bjust tell me\b|\btell me (?:what|how) to\b|\bwhat do (?:people|others) (?:usually |normally )?do\b|\bwhat helps\b/iu;
+  /\bjust tell me\b|\btell me (?:what|how) to\b|\bwhat do (?:people|others) (?:even |usually |normally )?do\b|\bwhat helps\b/iu;
 
 /** What follows on "what have you tried?" and on an idea. */
 export function answerPendingAdvice(moment: Moment): Answer | undefined {
@@ -66,7 +123,9 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
   }
   const accepted =
     kind === 'yes' ||
-    /\b(?:could work|good idea|I'll try|might try|I (?:can|could) do that|that helps|makes sense)\b/iu.test(text);
+    /\b(?:could work|good idea|let's try|I'll try|might try|I (?:can|could) do that|that helps|makes sense)\b/iu.test(
+      text,
+    );
   return accepted ? { make: (composer) => composer.pick(adviceLines.accepted) } : undefined;
 }
 

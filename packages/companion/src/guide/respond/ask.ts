@@ -35,7 +35,7 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
   const options: Option[] = cued
     .slice(0, 2)
     .map((cue) => [12, () => composer.pick(cue.ask ?? [], { focus: focusFor(cue, moment) })]);
-  if (thread?.ask && cued.length === 0 && !pleasant)
+  if (thread?.ask && cued.length === 0 && !pleasant && !isAboutAnother(moment))
     options.push([9, () => composer.pick(thread.ask ?? [], { focus: focusFor(thread, moment) })]);
   if (returned) options.push([60, () => comeBack(composer, returned, request.now)]);
   const [told] = reading.restated;
@@ -49,6 +49,16 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
     options.push([3, () => composer.pick(emotionContent[emotion].ask)]);
   }
   return options;
+}
+
+/** In a loss, a message about somebody else: the living son is not asked about as if he were gone. */
+function isAboutAnother({ reading, state }: Moment): boolean {
+  if (!threadCue(state)?.loss) return false;
+  const focus = state.thread?.focus;
+  const spokenOf =
+    /\b(?:he|she|him|his|hers?|they|them)\b/iu.test(reading.text) || (focus && reading.text.includes(focus));
+  if (!spokenOf && reading.words > 4) return true;
+  return reading.things.some(({ kind, name, role }) => kind === 'person' && name !== focus && role !== focus);
 }
 
 /** Where nothing weighs, nothing is asked as if it did. */

@@ -37,7 +37,8 @@ export function plainStep(moment: Moment, composer: Composer): string | undefine
   const careful = moment.request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= 4);
   if (!plain || careful || reading.words > 40 || !composer.chance(0.85)) return undefined;
   const said = saidFirst(moment, composer, leadFor(moment, composer));
-  return said ? join(said, afterStatement(moment, composer, best.said)) : undefined;
+  const after = afterStatement(moment, composer, best.said);
+  return said || state.noEcho ? join(said, after) : undefined;
 }
 
 /** What keeps to a statement without adding to it: only where it seems to weigh, and often nothing. */
@@ -98,7 +99,9 @@ function lineFor({ angle, slots }: Heard, moment: Moment, composer: Composer): s
   const grave = angle.feeling === 'shame' || angle.feeling === 'grief' || angle.feeling === 'guilt';
   const spoken = (angle.rank ?? 0) >= aboutTheTalk || grave ? '' : lead;
   const before = composer.templates.length;
-  const line = composer.pick(angle.say, slots, angle.whole && !mayRestate(angle) ? spoken : '');
+  const known = { ...toldEarlier(moment), ...slots };
+  const manner = angle.whole && !mayRestate(angle) ? spoken : '';
+  const line = composer.pick(angle.say.filter(goesBack), known, manner) ?? composer.pick(angle.say, known, manner);
   if (!line) return undefined;
   const template = composer.templates[before] ?? '';
   if ((angle.whole && !mayRestate(angle)) || template.includes('{')) return line;
@@ -106,14 +109,25 @@ function lineFor({ angle, slots }: Heard, moment: Moment, composer: Composer): s
   return said ? `${said} ${line}` : line;
 }
 
+/** A line that comes back to what was told before, {earlier}, or to whoever this is about, {focus}. */
+function goesBack(line: string): boolean {
+  return /\{(?:earlier|focus)\}/iu.test(line);
+}
+
+function toldEarlier({ state }: Moment): { focus?: string | undefined; earlier?: string | undefined } {
+  const focus = state.thread?.focus;
+  return { focus: focus && /^\p{Lu}/u.test(focus) ? focus : undefined, earlier: state.points.at(-1) };
+}
+
 /** Shame, guilt and numbness are not read back; nor is what was said to Haven. */
-export function mayRestate({ rank = 0, feeling }: Heard['angle']): boolean {
+export function mayRestate({ rank = 0, feeling }: Pick<Heard['angle'], 'rank' | 'feeling'>): boolean {
   return rank < aboutTheTalk && feeling !== 'shame' && feeling !== 'guilt' && feeling !== 'numbness';
 }
 
 /** The statement itself, plainly or in a frame of the voice. */
 function saidFirst(moment: Moment, composer: Composer, lead: string): string | undefined {
   const { voice, reading, state } = moment;
+  if (state.noEcho) return undefined;
   const [best] = reading.restated;
   if (!best) {
     if (reading.echo?.includes(' ')) return composer.pick(['{Echo}.'], { echo: reading.echo });

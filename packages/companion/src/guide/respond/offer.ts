@@ -1,9 +1,11 @@
 import { findSkill } from '#skills/skills.ts';
 import { anyOffer } from '../content/offers.ts';
+import type { Composer } from '../compose.ts';
 import { isPleasant } from '../reading.ts';
 import type { Answer, Moment } from './answer.ts';
 import { exerciseFor, exerciseHintedAt, firstSuiting } from './exercise-choice.ts';
 import { reflect, join, fittingCues, moodOf } from './reflect.ts';
+import { halfStep } from './half-step.ts';
 import { offerSkill } from './exercise-offer.ts';
 
 /** An exercise or a choice of directions, when the moment asks for one and it was not refused today. */
@@ -35,12 +37,19 @@ export function offerFor(moment: Moment): string | undefined {
 
 export function answerOffer(moment: Moment, offer: string): Answer {
   const skill = offer === 'directions' ? undefined : findSkill(offer);
-  if (skill) return offerSkill(moment, skill, (composer) => reflect(moment, composer));
+  if (skill) return offerSkill(moment, skill, (composer) => heardFirst(moment, composer));
   return {
-    make: (composer) => join(reflect(moment, composer), composer.pick(anyOffer)),
+    make: (composer) => join(heardFirst(moment, composer), composer.pick(anyOffer)),
     change: { offeredAt: moment.state.turn, pending: { kind: 'directions' } },
     quickReplies: ['Think it through', 'Just listen'],
   };
+}
+
+/** Before an offer the words themselves, or where none can be said back, what they come to. */
+function heardFirst(moment: Moment, composer: Composer): string | undefined {
+  return (
+    (moment.reading.restated.length === 0 ? halfStep(moment, composer)?.text : undefined) ?? reflect(moment, composer)
+  );
 }
 
 const offerEvery = 7;

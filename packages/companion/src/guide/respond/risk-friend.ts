@@ -1,3 +1,5 @@
+import type { Composer } from '../compose.ts';
+import { capitalized } from '../language/tidy.ts';
 import { friendCare } from '../content/care-friend.ts';
 import type { Answer, Moment } from './answer.ts';
 
@@ -5,17 +7,46 @@ import type { Answer, Moment } from './answer.ts';
  * What somebody says who fears for another person, after the first care words: their own safety is not the question then,
  * and what they ask is answered. Nothing when the message is for the ordinary guide.
  */
-export function answerForFriend({ state, reading }: Moment): Answer | undefined {
+export function answerForFriend(moment: Moment): Answer | undefined {
+  const { state, reading } = moment;
   if (state.risk?.kind !== 'third-party' || state.turn - state.risk.turn > freshTurns) return undefined;
+  const place = placeOf.exec(reading.text)?.[1];
+  if (place)
+    return {
+      make: (composer) =>
+        composer.pick(friendCare.elsewhere, { ...pronounsOf(moment), place: capitalized(place) }) ??
+        composer.pick(friendCare.unreachable),
+      change: { pending: undefined, risk: { ...state.risk, replies: state.risk.replies + 1 } },
+    };
   const found = stages.find(({ when, unless }) => when.test(reading.text) && !unless?.test(reading.text));
   if (!found) return undefined;
   return {
-    make: (composer) => composer.pick(found.lines) ?? composer.pickAgain(found.lines),
+    make: (composer) => composer.pick(found.lines, pronounsOf(moment)) ?? composer.pick(friendCare.shouldCall),
     change: { pending: undefined, risk: { ...state.risk, replies: state.risk.replies + 1 } },
   };
 }
 
-const freshTurns = 12;
+/** Behind an ordinary reply while the fear is for another: never a word about thoughts of one's own. */
+export function friendReminder(moment: Moment): ((composer: Composer) => string | undefined) | undefined {
+  if (moment.state.risk?.kind !== 'third-party') return undefined;
+  return (composer) => composer.pick(friendCare.reminders, pronounsOf(moment));
+}
+
+/** "he", "she" or "they", as the person spoke of them last. */
+function pronounsOf({ request, reading }: Moment): { they: string; them: string } {
+  const told = [...request.turns.filter(({ role }) => role === 'user').map(({ content }) => content), reading.text];
+  const last = told.toReversed().find((text) => /\b(?:he|him|his|she|her)\b/iu.test(text)) ?? '';
+  const he = /\b(?:he|him|his)\b/iu.test(last);
+  const she = /\b(?:she|hers?)\b/iu.test(last);
+  if (he === she) return { they: 'they', them: 'them' };
+  return he ? { they: 'he', them: 'him' } : { they: 'she', them: 'her' };
+}
+
+const freshTurns = 14;
+
+/** "She lives alone in Tucson". */
+const placeOf =
+  /\b(?:she|he|they|it)(?:'s|'re)? (?:is |are |lives? |live )?(?:all )?(?:alone )?(?:over |back |out )?in (?!the\b|a\b|my\b|her\b|his\b|bed\b|there\b|danger\b|trouble\b|love\b|pain\b|tears\b)(\p{L}{3,14})\b/iu;
 
 const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[] }[] = [
   {
@@ -28,16 +59,50 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.found,
   },
   {
+    when: /\bI (?:just |finally )?(?:called|texted|told|reached|rang) (?:her|him|them|(?:his|her|their|my) (?:mom|mum|mother|dad|father|parents?|sister|brother|family|roommate|wife|husband))\b|\b(?:she|he|they|someone|his mom|her mom)(?:'s|'re| is| are) (?:going|driving|heading|running) (?:over|there|to (?:him|her|them))\b/iu,
+    unless: /\b(?:not|never|didn't|don't|won't|can't|no answer)\b|\?$/iu,
+    lines: friendCare.onTheWay,
+  },
+  {
     when: /\b(?:calling|called|dialing|on (?:the )?(?:line|phone) with|texted|texting) (?:the )?(?:911|988|police|cops|ambulance|crisis|(?:his|her|their) (?:mom|mum|dad|parents?|family|roommate))|\b(?:they're|they are|someone is|police are|cops are) (?:sending|coming|on (?:the|their) way)\b/iu,
     unless: /\b(?:not|never|didn't|don't want|won't)\b/iu,
     lines: friendCare.calling,
   },
   {
-    when: /(?:\bnot|n't|\bno one|\bnobody) (?:is )?(?:pick|answer|reply|respond|there|open)\w*\b|\bno answer\b|\b(?:lives?|live) (?:like |about |over )?(?:\d+|an|far|in another|across)\b|\bstraight to voicemail\b|\bcan't (?:reach|get hold of)\b/iu,
+    when: /(?:\bnot|n't|\bno one|\bnobody) (?:is )?(?:pick|answer|reply|respond|there|open)\w*\b|\bno answer\b|\b(?:lives?|live)(?: alone)? (?:like |about |over )?(?:\d+|an|far|in another|across|alone)\b|\b(?:she|he|they|I)(?:'s|'re|'m| is| are| am) (?:in|\d+ (?:miles|hours)|across|far)\b.*\b(?:I|she|he|they)(?:'s|'re|'m| is| are| am) in\b|\b(?:hasn't|haven't|not|didn't) (?:\p{L}+ )?(?:answered|replied|texted back|called back|picked up)\b|\bstraight to voicemail\b|\bcan't (?:reach|get hold of)\b/iu,
     lines: friendCare.unreachable,
   },
   {
     when: /\b(?:I )?(?:can't|cannot|couldn't) stop (?:shaking|crying|trembling)\b|\bI(?:'m| am) (?:still )?(?:shaking|trembling|a mess)\b/iu,
     lines: friendCare.shaking,
+  },
+  {
+    when: /\bwhat (?:do|should|can|would) I (?:even |just |really )?(?:say|tell|text|write|ask)\b|\bhow (?:do|should|can) I (?:even )?(?:say|tell|ask|put|start|bring)\b/iu,
+    lines: friendCare.sayWhat,
+  },
+  {
+    when: /\b(?:posted|wrote|texted|sent|said|messaged)\b.*\b(?:thanks? for everything|thank you for everything|good ?bye|sorry for everything|take care of|love you (?:all|guys)|black square|see you on the other)\b|\bgave away\b|\bgiving away\b/iu,
+    lines: friendCare.signs,
+  },
+  {
+    when: /\boverreact\w*|\b(?:being|too) (?:dramatic|paranoid)\b|\bmaking (?:this|it) up\b|\bprobably (?:nothing|fine)\b/iu,
+    lines: friendCare.doubt,
+  },
+  { when: /\b(?:friends|known (?:him|her|them|each other)|together) (?:since|for)\b/iu, lines: friendCare.known },
+  {
+    when: /\bshould(?:'ve| have|a)\b|\bmy fault\b|\bwhy didn't I\b|\bif I(?:'d| had)\b|\bI (?:didn't|never) (?:notice|see it|call)\b/iu,
+    lines: friendCare.blame,
+  },
+  {
+    when: /\bwaiting\b|\bfeel (?:so )?sick\b|\bno news\b|\bstill (?:nothing|no)\b/iu,
+    lines: friendCare.waiting,
+  },
+  {
+    when: /\b(?:tomorrow|next time|when I see|how do I act|what (?:now|then))\b/iu,
+    lines: friendCare.after,
+  },
+  {
+    when: /\bI(?:'m| am) (?:just )?(?:so |really |very )?(?:tired|exhausted|drained|wiped|spent)\b/iu,
+    lines: friendCare.tired,
   },
 ];

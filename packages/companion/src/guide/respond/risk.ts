@@ -16,12 +16,17 @@ import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
+import { join } from './reflect.ts';
+import { answerDetail, saidOfCall, saidOfDays } from './risk-details.ts';
 import { answerForFriend } from './risk-friend.ts';
 
 /** The answer to a message with a risk tier. The care lines come first whatever else the message holds. */
-export function answerRisk({ request, state }: Moment): Answer {
+export function answerRisk(moment: Moment): Answer {
+  const { request, state } = moment;
   const { tier } = request.detection;
   const kind = leadingKind(request.detection.signals, tier);
+  const detail = tier === 'imminent' ? undefined : answerDetail(moment);
+  if (detail) return { ...detail, change: { ...detail.change, risk: risen(state, tier, kind) } };
   const lines = linesFor(tier, kind);
   const begun =
     state.risk !== undefined &&
@@ -32,17 +37,52 @@ export function answerRisk({ request, state }: Moment): Answer {
   const others = linesFor(tier, 'explicit');
   return {
     make: (composer) =>
-      composer.pick(pool) ??
-      composer.pick(lines.later) ??
-      composer.pick(others.later) ??
-      inParts(composer, tier) ??
-      composer.pickAgain(lines.later),
+      join(
+        beforeCare(moment, kind, composer),
+        composer.pick(pool) ??
+          composer.pick(lines.later) ??
+          composer.pick(others.later) ??
+          inParts(composer, tier) ??
+          composer.pickAgain(lines.later),
+      ),
     change: {
       pending: { kind: 'safety-question' },
       risk: { tier, kind, turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
     },
   };
 }
+
+/** The more serious of what was known and what is heard now. */
+function risen(state: GuideState, tier: Tier, kind: RiskKind): NonNullable<GuideState['risk']> {
+  const before = state.risk;
+  const worse = before === undefined || rankOf(tier) > rankOf(before.tier);
+  return {
+    tier: worse ? tier : before.tier,
+    kind: worse ? kind : before.kind,
+    turn: state.turn,
+    replies: (before?.replies ?? 0) + 1,
+  };
+}
+
+/** A few of the person's own words before the question at a quiet sign, or the days that count before an urge. */
+function beforeCare(moment: Moment, kind: RiskKind, composer: Composer): string | undefined {
+  const { tier } = moment.request.detection;
+  if (tier === 'elevated' && kind === 'self-harm') return saidOfDays(moment.reading.text, composer);
+  return tier === 'quiet' || isOnlyAnAnswer(moment) ? ownWords(moment, composer) : undefined;
+}
+
+/** Nothing in the message but that it came after the question. */
+function isOnlyAnAnswer({ request, reading }: Moment): boolean {
+  return reading.words > 3 && request.detection.signals.every(({ rule }) => rule === 'yes-when-asked');
+}
+
+/** A plain fact of the message in a few words: to be asked about suicide without having been heard is cold. */
+function ownWords({ reading }: Moment, composer: Composer): string | undefined {
+  const fact = reading.restated.find(({ kind, said, words }) => kind === 'fact' && words <= 9 && !tooDark.test(said));
+  return fact && !reading.attacksSelf ? composer.pick(['{Said}.'], { said: fact.said }) : undefined;
+}
+
+const tooDark = /\b(?:end|die|dead|gone|over|point|hate|burden|useless|worthless|goodbye|anymore)\b/iu;
 
 /** The question was put a moment ago; again so soon at a quiet sign, perhaps after a no, it would be an interrogation. */
 function isAskedAlready(tier: Tier, state: GuideState): boolean {
@@ -77,6 +117,8 @@ function inParts(composer: Composer, tier: Tier): string | undefined {
 export function answerAfterRisk(moment: Moment): Answer | undefined {
   const { request, state, reading } = moment;
   if (!request.care.flag && !state.risk) return undefined;
+  const detail = recentRisk(state) && !request.care.checkIn ? answerDetail(moment) : undefined;
+  if (detail && state.risk?.kind !== 'third-party') return detail;
   if (isRefusal(moment))
     return {
       make: (composer) => composer.pick(safetyAnswers.refused) ?? inParts(composer, 'imminent'),
@@ -86,7 +128,7 @@ export function answerAfterRisk(moment: Moment): Answer | undefined {
     return { make: (composer) => composer.pick(careFarewells) ?? composer.pickAgain(careFarewells) };
   if (request.care.checkIn) return answerCheckIn(reading.text);
   if (calledHelp.test(reading.text) && recentRisk(state))
-    return { make: (composer) => composer.pick(kindLines.calledHelp) };
+    return { make: (composer) => saidOfCall(reading.text, composer) ?? composer.pick(kindLines.calledHelp) };
   const forFriend = answerForFriend(moment);
   if (forFriend) return forFriend;
   const near = personNear(moment);
@@ -141,7 +183,7 @@ const saidSafe = /\b(?:safe|not suicidal|not going to|won't do|wouldn't do|kiddi
 const affirmed =
   /^(?:(?:yes|yeah|yep|yup|kind of|sort of|sometimes|a (?:bit|little)|maybe|I (?:am|do|think so|guess)|I guess so|probably|(?:every day|all the time|often|a lot)(?=[.! ]*$))\b)/iu;
 const denied =
-  /^(?:no\b|nope\b|nah\b|not really|not at all|never\b|I'm not\b|I am not\b|I (?:won't|wouldn't|don't)\b(?! know)|of course not|no,? I'm (?:safe|okay|fine))|\bI(?:'m| am) (?:safe|not suicidal|not going to)\b/iu;
+  /^(?:no\b|nope\b|nah\b|not really|not at all|never\b|I'm not\b|I am not\b|I (?:won't|wouldn't|don't)(?=[.! ]*$| (?:want to (?:die|hurt|kill|do (?:that|it|anything))|think so|have a plan|do that|mean it))|of course not|no,? I'm (?:safe|okay|fine))|\bI(?:'m| am) (?:safe|not suicidal|not going to)\b/iu;
 /** Goes on in the same dark, whatever the detector makes of it alone: the line stays at hand. */
 const stillDark =
   /\bwish(?:ed)? I (?:hadn't|didn't|wasn't|weren't|had not)\b(?! (?:said|done|told|gone|called|sent|eaten|bought))|\b(?:don't|do not|didn't) want to (?:be here|wake|exist|do this anymore)\b|\bno point\b|\bwhat's the point\b|\bcan't go on\b/iu;
@@ -152,7 +194,8 @@ const setsAtEase =
 const brushed =
   /\b(?:(?<!not )(?:kidding|joking)|joke|relax|chill|(?<!(?:tell|telling) me to )calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just) (?:a (?:joke|saying|phrase|figure)|me being|how I|talk)|just saying|I'm fine|I'm okay|drop it)\b/iu;
 
-function answerSafety({ reading, state, request }: Moment): Answer | undefined {
+function answerSafety(moment: Moment): Answer | undefined {
+  const { reading, state, request } = moment;
   const text = reading.text;
   const asked = state.risk?.replies ?? 0;
   if (brushed.test(text) || /\b(?:lol|lmao|haha|jk)\b/iu.test(request.message)) {
@@ -179,9 +222,15 @@ function answerSafety({ reading, state, request }: Moment): Answer | undefined {
   const lines = aboutOthers.has(state.risk?.kind ?? '')
     ? safetyAnswers.unclear.filter((line) => !/suicid|dying|ending/iu.test(line))
     : safetyAnswers.unclear;
-  if (vague && asked < 3) return { make: (composer) => composer.pick(lines), change: risked(state) };
+  if (vague && asked < 3 && !asks.test(text))
+    return {
+      make: (composer) => join(ownWords(moment, composer), composer.pick(lines)),
+      change: risked(state),
+    };
   return undefined;
 }
+
+const asks = /\?|^(?:and |but |so )*(?:what|how|why|when|where|who|can|could|should)\b/iu;
 
 /** Here the danger is not the person's own wish to die, and asking for one would miss it. */
 const aboutOthers: ReadonlySet<string> = new Set(['harm-others', 'abuse', 'third-party']);
@@ -206,12 +255,14 @@ function fresh(state: GuideState): NonNullable<GuideState['risk']> {
 }
 
 const nearby =
-  /\b(?:knocking|brought me|brought (?:tea|food|soup|water)|is (?:here|with me|home|coming|on (?:his|her|their) way|sitting with me)|are (?:here|with me|home|coming)|came (?:in|over|home|by)|(?:called|calling|texted) (?:my|him|her|them|988|911)|sitting with me|staying with me|lives? (?:\S+ minutes? (?:off|away)|close by|nearby|next door|upstairs|downstairs|down the (?:road|street|hall)|around the corner))\b/iu;
+  /\b(?:knocking|brought me|brought (?:tea|food|soup|water)|is (?:here|with me|home|coming|on (?:his|her|their) way|sitting with me)|are (?:here|with me|home|coming)|came (?:in|over|home|by)|(?:called|calling|texted) (?:my|him|her|them|988|911)|sitting with me|staying with me|lives? (?:\S+ minutes? (?:off|away)|close by|nearby|next door|upstairs|downstairs|down the (?:road|street|hall)|around the corner)|in the (?:other|next|living) room|(?:down|up)stairs|watching (?:tv|a movie)|asleep next door)\b/iu;
 
 /** Who is near, in words that can be said back. */
 function personNear({ reading, state }: Moment): string | undefined {
   if (!nearby.test(reading.text) || /\b(?:not|nobody|no one|isn't|aren't|never)\b/iu.test(reading.text))
     return undefined;
+  const told = /\b(?:my|our) (roommate|flatmate|housemate|neighbor)s?\b/iu.exec(reading.text)?.[1];
+  if (told) return `your ${told.toLowerCase()}`;
   const named = [...reading.things, ...state.things.toReversed()].find((thing) => thing.kind === 'person');
   return named?.name ?? 'someone';
 }

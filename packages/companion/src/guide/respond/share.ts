@@ -55,13 +55,36 @@ function anchored(
   text: string | undefined,
   heard: Heard | undefined,
 ): string | undefined {
-  const { reading } = moment;
-  const speaksForItself = heard && ((heard.angle.rank ?? 0) >= 7 || !mayRestate(heard.angle));
+  const { reading, state } = moment;
+  const speaksForItself = state.noEcho || (heard && (heard.angle.rank ?? 0) >= 7);
   if (!text || speaksForItself || reading.attacksSelf || reading.words < 3 || sharesWords(text, reading.text))
     return text;
-  const anchor = anchorOf(moment);
+  const anchor = heard && !mayRestate(heard.angle) ? anchorBeside(moment, heard) : anchorOf(moment);
   if (!anchor || spelledOut(text).includes(spelledOut(anchor))) return text;
-  return join(composer.pick(['{Anchor}.'], { anchor }, leadFor(moment, composer)), text);
+  return join(
+    composer.pick(['{Anchor}.'], { anchor }, leadFor(moment, composer)),
+    withoutDoubling(text, anchor, heard),
+  );
+}
+
+/** "4 years and you got a paragraph. 4 years." needs no second "4 years". */
+function withoutDoubling(text: string, anchor: string, heard: Heard | undefined): string {
+  const doubled = Object.values(heard?.slots ?? {}).find(
+    (slot) =>
+      slot &&
+      anchor.toLowerCase().includes(slot.toLowerCase()) &&
+      text.toLowerCase().startsWith(`${slot.toLowerCase()}. `),
+  );
+  return doubled ? text.slice(doubled.length + 2) : text;
+}
+
+/** What is hard to say is not read back; what else was said may be. */
+function anchorBeside({ reading }: Moment, { statement }: Heard): string | undefined {
+  const inside = new Set(wordsOf(statement));
+  const other = reading.restated.find(
+    ({ kind, said }) => kind === 'fact' && wordsOf(said).filter((word) => inside.has(word)).length <= 2,
+  );
+  return other?.said;
 }
 
 /** A statement, a phrase or a noun of the message, from Haven's side. */
@@ -85,7 +108,7 @@ function sharesWords(text: string, message: string): boolean {
 }
 
 const smallWords =
-  /^(?:that|this|with|have|been|just|like|what|when|your|they|them|really|about|would|could|there|their|because|will|from|some|something|thing|things|much|more|very|even|still|know|feel|think|want)$/u;
+  /^(?:that|this|with|have|been|just|like|what|when|your|they|them|really|about|would|could|there|their|because|will|from|some|something|thing|things|much|more|very|even|still|know|feel|think|want|years|year|months|month|weeks|week|days|hours|time)$/u;
 
 /** A cue that answers a wish ("no lists, please"), or the first word about a death, goes before anything clever. */
 function givesWhatWasAsked(moment: Moment): boolean {
@@ -129,8 +152,7 @@ function answerFragment(moment: Moment): Answer {
   if (!mayAsk(moment))
     return {
       make: (composer) =>
-        composer.pick(kindLines.fragmentHeard, slots) ??
-        join(keyed(moment, composer) ?? composer.pick(kindLines.heard), composer.pick(moment.voice.brief)),
+        composer.pick(kindLines.fragmentHeard, slots) ?? keyed(moment, composer) ?? composer.pick(kindLines.heard),
     };
   if (!known)
     return { make: (composer) => composer.pick(kindLines.unclear, slots) ?? composer.pick(kindLines.unclearPlain) };

@@ -46,6 +46,35 @@ export function answerKind(moment: Moment): Answer | undefined {
           return join(said, composer.pick(kindLines.condition));
         },
       };
+    case 'parrots':
+      return { ...from('parrots'), change: { noEcho: true } };
+    case 'doubtsApp':
+      return (moment.state.turn <= 1 && /\bthis\b/iu.test(moment.reading.text)) ||
+        lately(moment, 'parrots', 'insult', 'doubtsApp', 'fewerQuestions')
+        ? from('doubtsApp')
+        : undefined;
+    case 'compares': {
+      const than = /\bthan (my \p{L}+(?: \p{L}+)?)/iu.exec(moment.reading.text)?.[1]?.replace(/^my/iu, 'your');
+      return {
+        make: (composer) =>
+          (than ? composer.pick(kindLines.compares, { than }) : undefined) ?? composer.pick(kindLines.comparesPlain),
+      };
+    }
+    case 'voiceOfDead': {
+      const who = /\b(?:my|our) (?:dead |late |deceased )?(\p{L}+)/iu.exec(moment.reading.text)?.[1];
+      return { make: (composer) => composer.pick(kindLines.voiceOfDead, { who: who?.toLowerCase() }) };
+    }
+    case 'task': {
+      const task =
+        /\b(?:my|an?|this|the) (?:\p{L}+ )?(essay|paper|report|letter|email|speech|poem|song|code|homework|application|cover letter|story|text)\b/iu.exec(
+          moment.reading.text,
+        )?.[1];
+      return {
+        make: (composer) =>
+          (task ? composer.pick(kindLines.taskNamed, { task: task.toLowerCase() }) : undefined) ??
+          composer.pick(kindLines.task),
+      };
+    }
     case 'price':
       return from(moment.request.beta ? 'price' : 'priceAfterBeta');
     case 'misunderstood':
@@ -62,6 +91,11 @@ export function answerKind(moment: Moment): Answer | undefined {
         change: { refused: refuse(moment.state, 'any', moment.day), questionsUnwanted: true },
       };
     case 'noAdvice':
+      if (/\blisten\b|\bquestions?\b/iu.test(moment.reading.text))
+        return {
+          ...from('justListen'),
+          change: { refused: refuse(moment.state, 'any', moment.day), questionsUnwanted: true },
+        };
       return {
         ...from('noAdvice'),
         change: {
@@ -153,6 +187,10 @@ function withDay({ name, day }: Thing): string {
   return day && /day$/iu.test(day) && day !== 'today'
     ? `${name} on ${day.charAt(0).toUpperCase()}${day.slice(1)}`
     : name;
+}
+
+function lately({ state }: Moment, ...kinds: readonly string[]): boolean {
+  return kinds.some((kind) => (state.seen[kind] ?? 0) > 0);
 }
 
 function from(name: KindLines): Answer {

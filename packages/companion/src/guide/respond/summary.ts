@@ -1,14 +1,15 @@
 import { voices } from '../content/voices/voices.ts';
 import { isPleasant } from '../reading.ts';
-import { isLoss } from '../thread.ts';
+import { isLoss, threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { join, feelingSlots, feelingFrames } from './reflect.ts';
 
 /** Every eight turns or so, at a moment that does not need all the attention for itself; after eleven, anyway. */
 export function isSummaryDue({ state, reading, request }: Moment): boolean {
-  if (request.care.flag) return false;
+  if (request.care.flag || isFreshLoss(state)) return false;
   const since = state.turn - state.summarizedAt;
-  if (since < summaryEvery || state.points.length < fewestPoints || state.questionsUnwanted) return false;
+  if (since < summaryEvery || state.points.length < fewestPoints || state.questionsUnwanted || state.noEcho)
+    return false;
   if (asks.test(reading.text) || reading.words < 3 || (reading.soundsHard && since < summaryEvery + 3)) return false;
   if (state.feeling && isPleasant(state.feeling.emotion) && state.turn - state.feeling.turn < 6) return false;
   const calm =
@@ -18,6 +19,11 @@ export function isSummaryDue({ state, reading, request }: Moment): boolean {
     !reading.cues.some((cue) => cue.always || cue.sure);
   const wanted = reading.cues.some((cue) => cue.always);
   return calm || (since >= summaryEvery + 3 && !wanted);
+}
+
+/** Right after somebody dead was named, nothing is added up. */
+function isFreshLoss(state: Moment['state']): boolean {
+  return Boolean(threadCue(state)?.loss) && state.turn - (state.thread?.turn ?? 0) <= 4;
 }
 
 export function answerSummary(moment: Moment): Answer {

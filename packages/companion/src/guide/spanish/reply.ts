@@ -189,7 +189,7 @@ function heardIn(text: string, state: GuideState, pleasant: boolean): Heard | un
       .map(([name, words]) => [name.replace(/\d$/u, ''), words && turnSpanish(words)] as const)
       .filter(([, words]) => words),
   );
-  return { angle: found.angle, slots };
+  return { angle: found.angle, statement: found.statement, slots };
 }
 
 interface Said {

@@ -6,6 +6,7 @@ import { loss } from './loss.ts';
 import { others } from './others.ts';
 import { life } from './life.ts';
 import { body } from './body.ts';
+import { safety } from './safety.ts';
 import { smallTalk } from './small-talk.ts';
 import { talk } from './talk.ts';
 import { telling } from './telling.ts';
@@ -13,6 +14,7 @@ import { wishes } from './wishes.ts';
 
 /** All ways of saying things that the guide knows. */
 export const angles: readonly Angle[] = [
+  ...safety,
   ...talk,
   ...asking,
   ...loss,

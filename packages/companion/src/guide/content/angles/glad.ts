@@ -53,8 +53,10 @@ export const glad: readonly Angle[] = [
   },
   {
     id: 'was-scared',
-    when: /\b(?:was|were) (?:so |really |super |very )?(?:scared|afraid|nervous|terrified|dreading)\b|\bi nailed it\b|\bi did it\b/iu,
+    when: /\b(?:was|were) (?:so |really |super |very )?(?:scared|afraid|nervous|terrified|dreading)\b|\bi nailed it\b|\bi did it(?: too)?$/iu,
+    unless: /\bwhat if\b|\btoo (?:early|late|soon)\b/iu,
     tone: 'glad',
+    notInLoss: true,
     rank: 4,
     say: [
       'You were scared and you did it with the fear in the passenger seat.',

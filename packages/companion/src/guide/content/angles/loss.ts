@@ -10,7 +10,7 @@ export const loss: readonly Angle[] = [
     say: [
       'An ordinary thing, {thing}, and now it holds so much.',
       'Something so small can bring the whole person into the room.',
-      'As long as {thing} is there, a bit of everyday life is still there, perhaps.',
+      'With {thing} still there, a bit of everyday life is still there too, perhaps.',
       'It is not really about {thing}, I think, or not only.',
       'Things keep their owners for a while.',
     ],
@@ -86,7 +86,7 @@ export const loss: readonly Angle[] = [
   },
   {
     id: 'guilt-in-loss',
-    when: /\b(?:I feel (?:so )?(?:guilty|bad)|my fault|if I had|I (?:should|could) have|i wasn't there|i was at work)\b/iu,
+    when: /\b(?:I feel (?:so )?(?:guilty|bad)|my fault|if I had|I (?:should|could) have|i wasn't there|i was at work|what if (?:I|we) (?:did|waited|decided|had|let|put|could|should)|too (?:early|soon)|waited too long)\b/iu,
     onlyInLoss: true,
     rank: 7,
     say: [

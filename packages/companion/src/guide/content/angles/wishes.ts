@@ -285,6 +285,23 @@ export const wishes: readonly Angle[] = [
     ],
   },
   {
+    id: 'will-do-in-loss',
+    when: /^(?:ok(?:ay)?,? )?(?:maybe )?(?:I'm going to|I'll|I will|maybe I(?:'ll| will| could| can)|I (?:guess I )?(?:could|might)) (?:just |maybe |probably |try to )?(?<act>(?:leave|keep|put|light|plant|bury|wear|hold|look|bring|visit|write|play|wash|fold|give|take|sit|go)\b[^,.;?!]{2,50})$/iu,
+    unless: /\b(?:fail|lose|die|cry|end|kill|hurt|sleep|bed|drink)\b/iu,
+    onlyInLoss: true,
+    rank: 7,
+    whole: true,
+    quiet: true,
+    say: [
+      'Yes, {act}. {Focus} has a place there.',
+      'To {act}, for {focus}. There is no wrong way to do it.',
+      '{Act}, then, as long as it does you good. It keeps {focus} close.',
+      'Then {act}. Nobody decides for you when it is time for anything.',
+    ],
+    ask: [],
+    rest: ['It can take as long as it takes.', 'That is enough for tonight.'],
+  },
+  {
     id: 'goes-now',
     when: /^(?:ok(?:ay)?,? |alright,? |right,? )*I(?:'m| am) (?:going|heading|walking|stepping) (?:in|inside|over|out there|back in|for it)(?: now)?$|^here (?:I go|goes)(?: nothing)?$|^wish me luck$/iu,
     tone: 'any',

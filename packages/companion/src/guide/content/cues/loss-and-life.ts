@@ -24,7 +24,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'pet-loss',
-    when: /\b(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|parrot|horse|pet|guinea pig)\b.{0,40}\b(?:died|put (?:him|her|them|it) (?:down|to sleep)|passed|is gone|had to let (?:him|her) go)\b|\bput (?:my|our) (?:dog|cat|pet) (?:down|to sleep)\b/iu,
+    when: /\b(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|parrot|horse|pet|guinea pig)\b.{0,40}\b(?:died|put (?:him|her|them|it) (?:down|to sleep)|passed|is gone|had to let (?:him|her) go)\b|\bput (?:my|our) (?:old |sweet |poor |little )?(?:dog|cat|pet) (?:down|to sleep)\b|\b(?:say|said|saying) goodbye to (?!her\b|him\b|them\b|my\b|our\b|the\b|everyone\b|people\b|it\b)\p{L}{3,12} (?:this morning|today|yesterday|last night)\b|\bthe vet (?:was|said it was|came)\b.{0,60}\b(?:kind|time|floor|with (?:him|her)|house)\b/iu,
     say: [
       'An animal is woven into every hour of a home, so the quiet is everywhere.',
       'Some people will say it was only a pet. It was a daily, wordless bond.',
@@ -340,7 +340,7 @@ export const lossAndLife: readonly Cue[] = [
     id: 'got-in',
     when: /\b(?:got (?:in\b|(?:the|a|my) (?:scholarship|apartment|part|role|place|grant|visa|offer|lead|internship|license|keys|spot|green card|diploma|degree|promotion)|into (?:\w+ )?(?:school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the)|(?:she|he|they) said yes|we(?:'re| are) (?:engaged|pregnant|having a baby)|I(?:'m| am) (?:engaged|going to be an? (?:aunt|uncle|grand\w+|dad|mom|father|mother))|(?:came|is) back (?:negative|clear))\b/iu,
     unless:
-      /\b(?:didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
+      /\b(?:what if|too (?:early|soon|late)|didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
     say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],
     ask: ['Who did you tell first?', 'What was the moment like when you knew?', 'What are you looking forward to?'],
     feeling: 'joy',

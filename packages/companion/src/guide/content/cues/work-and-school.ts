@@ -103,7 +103,7 @@ export const workAndSchool: readonly Cue[] = [
   {
     id: 'quit',
     when: /\b(?:quit(?:ting)?|resign\w*|leave (?:my|this) job|walk(?:ing)? out|hand(?:ing)? in my notice)\b/iu,
-    unless: /\b(?:quit(?:ting)? (?:smoking|drinking|vaping|weed|porn|sugar))\b/iu,
+    unless: /\bwhen I was\b|\bI quit$|\b(?:quit(?:ting)? (?:smoking|drinking|vaping|weed|porn|sugar))\b/iu,
     say: ['Thinking of leaving can be a plan, and it can also be the only breath of air.'],
     ask: [
       'What would you be leaving for, and what would you be leaving from?',
