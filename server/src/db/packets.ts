@@ -1,32 +1,94 @@
-import type { Duplex } from 'node:stream';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
+import type { FieldDef, Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { Database } from './open-database.ts';
+import { Packet, type Statement } from './packet.ts';
 
-/**
- * Queries on one connection. Those asked for without waiting in between go out in one packet; PostgreSQL does them one
- * after the other, in the order they were asked for. What is prepared here stays so as long as the connection lives.
- */
-export function openPackets(client: PoolClient): Database {
-  const hold = createHold(client);
-  const query = (...question: Parameters<PoolClient['query']>) => {
-    hold();
-    return client.query(...question);
-  };
-  return drizzle({ client: { query } as unknown as Pool });
+/** A statement with a name, and its values. */
+export type Question = [statement: QueryConfig, values?: unknown[]];
+
+interface Asked extends PromiseWithResolvers<QueryResult> {
+  question: Question;
 }
 
-/** Holds back what is written until the code that runs now has asked for all it wants to know. */
-export function createHold(client: PoolClient): () => void {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
-  let isHolding = false;
-  return () => {
-    if (isHolding) return;
-    isHolding = true;
+export interface Packets {
+  /** Answers in the order asked. What is asked without waiting in between goes out in one packet, and stands or falls together. */
+  ask(...question: Question): Promise<QueryResult>;
+  /** Sends what was asked so far: what is said to the connection next comes behind it, and not in its packet. */
+  flush(): void;
+}
+
+const packetsOf = new WeakMap<PoolClient, Packets>();
+
+/**
+ * The packets of one connection. What a statement's rows are made of is learned when it is prepared there, and known as long as
+ * the connection lives; so each statement goes out by itself the first time.
+ */
+export function packetsOn(client: PoolClient): Packets {
+  const packets = packetsOf.get(client) ?? createPackets(client);
+  packetsOf.set(client, packets);
+  return packets;
+}
+
+function createPackets(client: PoolClient): Packets {
+  const known = new Map<string, readonly FieldDef[]>();
+  let waiting: Asked[] = [];
+
+  function ask(...question: Question): Promise<QueryResult> {
+    const asked = { question, ...Promise.withResolvers<QueryResult>() };
+    waiting.push(asked);
+    if (waiting.length === 1) process.nextTick(flush);
+    return asked.promise;
+  }
+
+  function flush(): void {
+    if (waiting.length === 0) return;
+    const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Corked } }).connection;
+    const asked = waiting;
+    waiting = [];
     stream.cork();
-    process.nextTick(() => {
-      isHolding = false;
-      stream.uncork();
-    });
-  };
+    let together: (Asked & { statement: Statement })[] = [];
+    for (const one of asked) {
+      const statement = knownStatement(one.question);
+      if (statement) together.push({ ...one, statement });
+      else {
+        sendTogether(together);
+        together = [];
+        prepare(one);
+      }
+    }
+    sendTogether(together);
+    stream.uncork();
+  }
+
+  function knownStatement([config, values]: Question): Statement | undefined {
+    const fields = config.name === undefined ? undefined : known.get(config.name);
+    return fields && { config, values, fields };
+  }
+
+  function sendTogether(asked: readonly (Asked & { statement: Statement })[]): void {
+    if (asked.length === 0) return;
+    const packet = client.query(new Packet(asked.map(({ statement }) => statement)));
+    for (const [index, { resolve, reject }] of asked.entries()) packet.answers[index]?.then(resolve, reject);
+  }
+
+  function prepare({ question, resolve, reject }: Asked): void {
+    const [{ name }] = question;
+    client.query(...question).then((result) => {
+      if (name !== undefined) known.set(name, result.fields);
+      resolve(result);
+    }, reject);
+  }
+
+  return { ask, flush };
+}
+
+interface Corked {
+  cork(): void;
+  uncork(): void;
+}
+
+/** Stores on one connection: what they ask without waiting in between goes out in one packet. */
+export function openPackets(client: PoolClient): Database {
+  const { ask } = packetsOn(client);
+  return drizzle({ client: { query: ask } as unknown as Pool });
 }

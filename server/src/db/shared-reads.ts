@@ -1,11 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, QueryConfig } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Database } from './open-database.ts';
-import { createHold } from './packets.ts';
+import { packetsOn, type Question } from './packets.ts';
 
-type Question = [statement: QueryConfig, values?: unknown[]];
-
-interface Asked extends PromiseWithResolvers<unknown> {
+interface Asked extends PromiseWithResolvers<QueryResult> {
   question: Question;
 }
 
@@ -16,10 +14,10 @@ interface Asked extends PromiseWithResolvers<unknown> {
 export function createSharedReads(pool: Pick<Pool, 'connect'>): Database {
   let waiting: Asked[] = [];
 
-  function query(...question: Question): Promise<unknown> {
+  function query(...question: Question): Promise<QueryResult> {
     const known = waiting.find((asked) => isSame(asked.question, question));
     if (known) return known.promise;
-    const asked = { question, ...Promise.withResolvers<unknown>() };
+    const asked = { question, ...Promise.withResolvers<QueryResult>() };
     waiting.push(asked);
     // All that this turn of the event loop brings comes along.
     if (waiting.length === 1) setImmediate(() => void send());
@@ -33,13 +31,19 @@ export function createSharedReads(pool: Pick<Pool, 'connect'>): Database {
       for (const { reject } of asked) reject(error);
     });
     if (!client) return;
-    createHold(client)();
-    const answers = asked.map(({ question, resolve, reject }) => client.query(...question).then(resolve, reject));
-    await Promise.all(answers);
+    await Promise.all(asked.map((one) => read(client, one)));
     client.release();
   }
 
   return drizzle({ client: { query } as unknown as Pool });
+}
+
+/** A packet fails as a whole: asked by itself, only the read that is at fault fails. */
+async function read(client: PoolClient, { question, resolve, reject }: Asked): Promise<void> {
+  const { ask } = packetsOn(client);
+  await ask(...question)
+    .catch(() => client.query(...question))
+    .then(resolve, reject);
 }
 
 /** One prepared statement with the same values. */

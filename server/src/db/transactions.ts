@@ -1,7 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Atomically } from '#lib/atomically.ts';
 import type { Database } from './open-database.ts';
-import { createHold, openPackets } from './packets.ts';
+import { openPackets, packetsOn } from './packets.ts';
+
+const begin = { name: 'begin', text: 'begin' };
+const commit = { name: 'commit', text: 'commit' };
 
 /**
  * Transactions for the calls that are made most: stores are opened once for each connection, so their statements are
@@ -19,28 +22,31 @@ export function createTransactions<Stores>(pool: Pool, open: (db: Database) => S
 
   return async (work) => {
     const client = await pool.connect();
-    const hold = createHold(client);
-    const unanswered: Promise<unknown>[] = [];
-    const lastly = (write: Promise<unknown>) => {
-      // It is heard below; until then a failure must not count as unheard.
-      write.catch(() => undefined);
-      unanswered.push(write);
-    };
+    const { ask, flush } = packetsOn(client);
+    const writes: Promise<unknown>[] = [];
+    const lastly = (write: Promise<unknown>) => void writes.push(heardLater(write));
     try {
-      hold();
-      lastly(client.query('begin'));
+      const begun = heardLater(ask(begin));
       const result = await work(storesOn(client), lastly);
-      hold();
-      const commit = client.query('commit');
-      await Promise.all([...unanswered, commit]);
+      const committed = heardLater(ask(commit));
+      // The packet fails as a whole; what a store says of it tells more than what `commit` does.
+      await Promise.all(writes);
+      await begun;
       // PostgreSQL answers a commit after a failure by rolling back.
-      if ((await commit).command !== 'COMMIT') throw new Error('The transaction was not committed.');
+      if ((await committed).command !== 'COMMIT') throw new Error('The transaction was not committed.');
       return result;
     } catch (error) {
+      flush();
       await client.query('rollback').catch(() => undefined);
       throw error;
     } finally {
       client.release();
     }
   };
+}
+
+/** Until it is waited for, a failure must not count as unheard. */
+function heardLater<T>(answer: Promise<T>): Promise<T> {
+  answer.catch(() => undefined);
+  return answer;
 }
