@@ -52,8 +52,8 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
 
   const { findVisitor, findSession } = createAuthStore(reads);
   const callers = createCallers({ store: { ...createAuthStore(db), findVisitor, findSession }, clock });
-  const { find, findTrial, findSettings } = createAccountStore(reads);
-  const accounts = { ...createAccountStore(db), find, findTrial, findSettings };
+  const { find, findStanding, findSettings } = createAccountStore(reads);
+  const accounts = { ...createAccountStore(db), find, findStanding, findSettings };
   const account = createAccount({
     store: accounts,
     atomically: (work) => db.transaction((tx) => work({ accounts: createAccountStore(tx), auth: createAuthStore(tx) })),

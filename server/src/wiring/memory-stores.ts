@@ -4,12 +4,12 @@ import { createOffRecordStore, createStateStore, createToldStore } from '#featur
 import { type Consent, createMemoryStore, createSummaryStore, type MemoryStores } from '#features/memory/index.ts';
 
 /** Who may be remembered at all. */
-export function mayRememberBy({ find }: Pick<AccountStore, 'find'>): MemoryStores['mayRemember'] {
-  return async (userId) => consentOf(await find(userId));
+export function mayRememberBy({ findStanding }: Pick<AccountStore, 'findStanding'>): MemoryStores['mayRemember'] {
+  return async (userId) => consentOf(await findStanding(userId));
 }
 
 /** What somebody agreed to, as the memory asks it. */
-export function consentOf(person: AccountRow | undefined): Consent {
+export function consentOf(person: Pick<AccountRow, 'storagePreference' | 'mayRemember'> | undefined): Consent {
   return {
     isKeeping: person !== undefined && person.storagePreference !== 'session-only',
     isPaused: person?.mayRemember === false,
@@ -18,7 +18,7 @@ export function consentOf(person: AccountRow | undefined): Consent {
 
 /** What the memory reads and writes on one connection, its own rows and others'. */
 export function memoryStoresOn(tx: Database | Transaction): MemoryStores {
-  const { lock, find, noteNotesDropped } = createAccountStore(tx);
+  const { lock, findStanding, noteNotesDropped } = createAccountStore(tx);
   const states = createStateStore(tx);
   return {
     memories: createMemoryStore(tx),
@@ -31,7 +31,7 @@ export function memoryStoresOn(tx: Database | Transaction): MemoryStores {
       },
     },
     offRecord: createOffRecordStore(tx),
-    mayRemember: mayRememberBy({ find }),
+    mayRemember: mayRememberBy({ findStanding }),
     lock,
   };
 }

@@ -103,12 +103,12 @@ export function createAccount({ store, atomically, removeAll, personalText, cloc
 
   /** True for somebody known to be under 18; unknown is not refused. */
   async function isMinor(userId: string): Promise<boolean> {
-    return (await store.find(userId))?.ageBand === 'minor';
+    return (await store.findStanding(userId))?.ageBand === 'minor';
   }
 
   /** True when no message of this person may outlive the session it belongs to. */
   async function isSessionOnly(userId: string): Promise<boolean> {
-    return (await store.find(userId))?.storagePreference === 'session-only';
+    return (await store.findStanding(userId))?.storagePreference === 'session-only';
   }
 
   return { createVisitor, get, update, getSettings, saveSettings, isMinor, isSessionOnly };

@@ -7,6 +7,12 @@ import { companionSettings, deletions, userAccounts } from './tables.ts';
 export type AccountStore = ReturnType<typeof createAccountStore>;
 export type AccountRow = typeof userAccounts.$inferSelect;
 export type SettingsRow = typeof companionSettings.$inferSelect;
+/** What a person may use, agreed to and chose. */
+export type Standing = Pick<AccountRow, 'ageBand' | 'storagePreference' | 'mayRemember'> & {
+  messagesRemaining: number;
+  memberSince: Date;
+  settings: SettingsRow | null;
+};
 type AccountChange = Partial<Pick<AccountRow, 'preferredLanguage' | 'ageBand'>>;
 export type PrivacyChange = Partial<
   Pick<
@@ -33,19 +39,21 @@ export function createAccountStore(db: Database | Transaction) {
     db.select({ id: userAccounts.id }).from(userAccounts).where(isThisPerson).for('update').prepare('account_lock'),
   );
   const found = onFirstUse(() => db.select().from(userAccounts).where(isThisPerson).prepare('account'));
-  const trialOf = onFirstUse(() =>
+  // In one statement, for most calls ask for more than one of it: asked at the same time, it is read once.
+  const standing = onFirstUse(() =>
     db
-      .select({ messagesRemaining: userAccounts.messageCount, memberSince: userAccounts.createdAt })
+      .select({
+        messagesRemaining: userAccounts.messageCount,
+        memberSince: userAccounts.createdAt,
+        ageBand: userAccounts.ageBand,
+        storagePreference: userAccounts.storagePreference,
+        mayRemember: userAccounts.mayRemember,
+        settings: companionSettings,
+      })
       .from(userAccounts)
+      .leftJoin(companionSettings, eq(companionSettings.userId, userAccounts.id))
       .where(isThisPerson)
-      .prepare('account_trial'),
-  );
-  const settingsOf = onFirstUse(() =>
-    db
-      .select()
-      .from(companionSettings)
-      .where(eq(companionSettings.userId, sql.placeholder('id')))
-      .prepare('account_settings'),
+      .prepare('account_standing'),
   );
 
   return {
@@ -85,8 +93,9 @@ export function createAccountStore(db: Database | Transaction) {
     async noteDeletion(deletion: typeof deletions.$inferInsert): Promise<void> {
       await db.insert(deletions).values(deletion);
     },
-    async findTrial(id: string) {
-      return (await trialOf().execute({ id }))[0];
+    /** What messages and replies ask about a person. */
+    async findStanding(id: string): Promise<Standing | undefined> {
+      return (await standing().execute({ id }))[0];
     },
     /** Takes one free message; false when none is left. The condition makes the race harmless. */
     async takeFreeMessage(id: string): Promise<boolean> {
@@ -135,7 +144,7 @@ export function createAccountStore(db: Database | Transaction) {
         .where(and(eq(userAccounts.id, id), isNull(userAccounts.ageBand)));
     },
     async findSettings(userId: string): Promise<SettingsRow | undefined> {
-      return (await settingsOf().execute({ id: userId }))[0];
+      return (await standing().execute({ id: userId }))[0]?.settings ?? undefined;
     },
     async saveSettings(userId: string, change: SettingsChange, now: Date): Promise<void> {
       await db

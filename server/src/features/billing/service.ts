@@ -6,7 +6,7 @@ import type { BillingStore } from './store.ts';
 interface Needs {
   store: BillingStore;
   /** Where the free messages of a person are counted. */
-  accounts: { findTrial(userId: string): Promise<{ messagesRemaining: number; memberSince: Date } | undefined> };
+  accounts: { findStanding(userId: string): Promise<{ messagesRemaining: number; memberSince: Date } | undefined> };
   clock: Clock;
   beta: boolean;
 }
@@ -16,11 +16,12 @@ export type Billing = ReturnType<typeof createBilling>;
 /** What a person may use, decided from the server's own rows. */
 export function createBilling({ store, accounts, clock, beta }: Needs) {
   async function getEntitlement(userId: string): Promise<Entitlement> {
-    const trial = await accounts.findTrial(userId);
-    if (!trial) return { reason: 'none', messagesRemaining: 0 };
+    const standing = await accounts.findStanding(userId);
+    if (!standing) return { reason: 'none', messagesRemaining: 0 };
+    const { messagesRemaining, memberSince } = standing;
     // In the beta nothing else is asked.
     const plan = beta ? { hasPaidPlan: false, promoExpiresAt: undefined } : await store.findPlan(userId);
-    return entitlementOf({ ...trial, ...plan, beta }, clock.now());
+    return entitlementOf({ messagesRemaining, memberSince, ...plan, beta }, clock.now());
   }
 
   return { getEntitlement };
