@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as askOverHttp } from 'node:http';
 import { Agent as HttpsAgent, request as askOverHttps } from 'node:https';
+import type { Joiner } from './join-deltas.ts';
 
 /** A whole reply with all its packaging is far smaller; a model that sends more is broken. */
 const mostBytes = 4_000_000;
@@ -16,8 +17,13 @@ const secure = { ask: askOverHttps, agent: new HttpsAgent(keeping) };
  * `fetch` for a model's server. It follows no redirect, so a conversation goes nowhere but to the configured address;
  * it never reads what stands in an error or in a web page; and it stops reading an answer without an end. What comes from
  * the network at once is one chunk of the body: Node's own `fetch` makes one of every word, and each costs.
+ * @param createJoiner of what comes at once, for servers whose frames it knows.
  */
-export function carefulFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+export function carefulFetch(
+  input: string | URL | Request,
+  init: RequestInit = {},
+  createJoiner?: () => Joiner,
+): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input);
   const { method = 'GET', signal, body } = init;
   const { ask, agent } = url.protocol === 'https:' ? secure : plain;
@@ -34,7 +40,7 @@ export function carefulFetch(input: string | URL | Request, init: RequestInit = 
     asked.on('error', (error) => fail(new TypeError('fetch failed', { cause: error })));
     asked.on('response', (answer) => {
       if (!isStream(answer)) return resolve(refusal(answer));
-      const stream = streamOf(answer);
+      const stream = streamOf(answer, createJoiner?.());
       fail = stream.fail;
       resolve(new Response(stream.body, { headers: { 'content-type': answer.headers['content-type'] ?? '' } }));
     });
@@ -60,7 +66,7 @@ function refusal(answer: IncomingMessage): Response {
 }
 
 /** The answer's words as they come, up to a bound. */
-function streamOf(answer: IncomingMessage) {
+function streamOf(answer: IncomingMessage, joiner: Joiner | undefined) {
   let left = mostBytes;
   let come: Buffer[] = [];
   let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -69,7 +75,13 @@ function streamOf(answer: IncomingMessage) {
     const chunks = come;
     come = [];
     if (!reader || chunks.length === 0) return;
-    reader.enqueue(Buffer.concat(chunks));
+    const bytes = Buffer.concat(chunks);
+    enqueue(joiner ? joiner.push(bytes) : bytes);
+  }
+
+  function enqueue(bytes: Buffer) {
+    if (!reader || bytes.length === 0) return;
+    reader.enqueue(bytes);
     if ((reader.desiredSize ?? 0) <= 0) answer.pause();
   }
 
@@ -99,6 +111,7 @@ function streamOf(answer: IncomingMessage) {
   });
   answer.on('end', () => {
     handOver();
+    if (joiner) enqueue(joiner.end());
     reader?.close();
     reader = undefined;
   });

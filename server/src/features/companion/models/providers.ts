@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { carefulFetch } from './careful-fetch.ts';
+import { createJoiner } from './join-deltas.ts';
 
 /** Which language model is asked, and where. */
 export interface Provider {
@@ -24,6 +25,7 @@ export async function createProviderModel({ provider, baseUrl, apiKey, model }: 
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   return createOpenAICompatible({
     ...shared,
+    fetch: (input, init) => carefulFetch(input, init, createJoiner),
     name: 'openai-compatible',
     ...(apiKey !== undefined && { apiKey }),
     ...(new URL(baseUrl).hostname === 'api.openai.com' && { transformRequestBody: withoutKeeping }),

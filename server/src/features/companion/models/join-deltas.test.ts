@@ -1,0 +1,86 @@
+import { array, assert, constantFrom, integer, oneof, property, record, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { createJoiner } from './join-deltas.ts';
+
+function words(content: string, more: object = {}, delta: object = {}): string {
+  const choice = { index: 0, delta: { content, ...delta }, finish_reason: null, ...more };
+  return `data: ${JSON.stringify({ id: 'reply', created: 1, choices: [choice] })}\n\n`;
+}
+
+/** The frames of a stream that is read in pieces of these sizes. */
+function readJoined(stream: string, sizes: readonly number[] = []): string {
+  const bytes = Buffer.from(stream);
+  const joiner = createJoiner();
+  const read: Buffer[] = [];
+  let from = 0;
+  for (const size of sizes) {
+    read.push(joiner.push(bytes.subarray(from, from + size)));
+    from += size;
+  }
+  read.push(joiner.push(bytes.subarray(from)), joiner.end());
+  return Buffer.concat(read).toString();
+}
+
+/** What a stream says, with each frame that is not words alone standing for itself. */
+function saidIn(stream: string): string[] {
+  const said: string[] = [];
+  let isSaying = false;
+  for (const line of stream.split('\n\n')) {
+    const content =
+      /^data: \{"id":"reply","created":1,"choices":\[\{"index":0,"delta":\{"content":"((?:[^"\\]|\\.)*)"\},"finish_reason":null\}\]\}$/u.exec(
+        line,
+      )?.[1];
+    if (content === undefined) said.push(line);
+    else if (isSaying) said.push(`${said.pop() ?? ''}${content}`);
+    else said.push(content);
+    isSaying = content !== undefined;
+  }
+  return said;
+}
+
+test('words that come at once are one frame', () => {
+  expect(readJoined(words('Good ') + words('even') + words('ing.'))).toBe(words('Good evening.'));
+});
+
+test('words that come one after the other stay as they came', () => {
+  const [first, second] = [words('Good '), words('evening.')];
+  expect(readJoined(first + second, [first.length])).toBe(first + second);
+});
+
+const others = [
+  words('', { finish_reason: 'stop' }),
+  words('x', {}, { tool_calls: [{ index: 0 }] }),
+  words('x', {}, { reasoning_content: 'hm' }),
+  words('x', { logprobs: {} }),
+  'data: {"id":"reply","choices":[],"usage":{"total_tokens":3}}\n\n',
+  'data: {"error":{"message":"no"}}\n\n',
+  'data: {"choices":[{"delta":{"content":"a"}},{"delta":{"content":"b"}}]}\n\n',
+  'data: {broken\n\n',
+  ': still there\n\n',
+  'data: [DONE]\n\n',
+  'event: note\ndata: {}\n\n',
+];
+
+test.each(others)('%j is left as it is, in its place', (other) => {
+  const stream = words('a') + words('b') + other + words('c') + words('d');
+  expect(readJoined(stream)).toBe(words('ab') + other + words('cd'));
+});
+
+test('a server that ends lines in another way is read as it speaks', () => {
+  const stream = (words('a') + words('b')).replaceAll('\n', '\r\n');
+  expect(readJoined(stream, [7])).toBe(stream);
+});
+
+test('nothing is lost, doubled or moved, wherever the network cuts', () => {
+  const frame = oneof(
+    string({ unit: 'grapheme', maxLength: 4 }).map((text) => words(text)),
+    constantFrom(...others),
+  );
+  const cut = record({ frames: array(frame, { maxLength: 12 }), sizes: array(integer({ min: 0, max: 300 })) });
+  assert(
+    property(cut, ({ frames, sizes }) => {
+      const stream = `${frames.join('')}data: cut o`;
+      expect(saidIn(readJoined(stream, sizes))).toEqual(saidIn(stream));
+    }),
+  );
+});
