@@ -24,7 +24,7 @@ export function mergeThings(known: readonly Thing[], heard: readonly Thing[]): T
 
 /** "His name was Biscuit" names the one spoken of last who has no name yet. */
 function giveName(things: Thing[], name: string): void {
-  const at = things.findLastIndex((thing) => thing.kind !== 'event' && thing.name.startsWith('your '));
+  const at = things.findLastIndex((thing) => thing.kind !== 'event' && /^(?:your|tu) /u.test(thing.name));
   const nameless = things[at];
   if (nameless) things[at] = { ...nameless, name, role: nameless.name };
 }
@@ -130,7 +130,7 @@ function events(text: string, turn: number, now: Date): Thing[] {
     if (!day) continue;
     const owner = ownerOf((match[1] ?? '').toLowerCase());
     const noun = withoutVerb((match[2] ?? '').toLowerCase());
-    const date = dateOf(day.toLowerCase(), now);
+    const date = dateOn(day.toLowerCase(), now);
     found.push({
       kind: 'event',
       name: `${owner} ${noun}`,
@@ -162,8 +162,8 @@ function withoutVerb(noun: string): string {
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The date a day word means, counted from now; weeks and months have none. */
-function dateOf(day: string, now: Date): string | undefined {
+/** The date a day word means, counted from now, so many days later; weeks and months have none. */
+export function dateOn(day: string, now: Date, later = 0): string | undefined {
   const at = weekdays.indexOf(day);
   const ahead =
     day === 'today' || day === 'tonight'
@@ -174,5 +174,5 @@ function dateOf(day: string, now: Date): string | undefined {
           ? undefined
           : (at - now.getUTCDay() + 7) % 7;
   if (ahead === undefined) return undefined;
-  return new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + (ahead + later) * 86_400_000).toISOString().slice(0, 10);
 }

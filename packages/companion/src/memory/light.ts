@@ -32,6 +32,9 @@ const frame =
 
 const pet =
   /^your (?:dog|cat|puppy|kitten|hamster|rabbit|bunny|horse|parrot|guinea pig|turtle|bird) is called \p{L}+$/u;
+/** The same in Spanish: an animal by its name, what helps, and a few things to look forward to. */
+const lightInSpanish =
+  /^tu (?:perro|perra|perrito|perrita|gato|gata|gatito|gatita|conejo|coneja|hámster|loro|caballo|tortuga|pájaro|pez) se llama \p{L}+$|^[\p{L} ]+ te ayuda$|^(?:tu|el|la) (?:entrevista(?: de trabajo)?|examen(?: final)?|viaje|concierto|partido|función(?: del? [\p{L} ]+)?|graduación|audición|presentación|estreno|cumpleaños) es el \p{L}+ \d+ de \p{L}+$/iu;
 const never = /\blearn to walk|\bto be\b/iu;
 
 /**
@@ -39,7 +42,7 @@ const never = /\blearn to walk|\bto be\b/iu;
  * grief, violence or only a word unknown here, waits until they speak of it.
  */
 export function isLight(text: string): boolean {
-  if (pet.test(text)) return true;
+  if (pet.test(text) || lightInSpanish.test(text)) return true;
   const words = wordsIn(text);
   return (
     frame.test(text) &&
@@ -54,6 +57,7 @@ export function lightestOf(known: readonly string[]): string | undefined {
   const waiting = known.filter((text) => !isLight(text)).map(stemsOf);
   return known.find((text) => {
     if (!isLight(text)) return false;
+    if (lightInSpanish.test(text)) return true;
     const about = stemsOf(
       pet.test(text)
         ? text

@@ -22,6 +22,28 @@ describe('what is worth keeping', () => {
   ])('%s', (message, text) => expect(textsIn(message)).toContain(text));
 
   test.each([
+    ['mi perro Canelo no come', 'tu perro se llama Canelo'],
+    ['mi hermana lucía dice que exagero', 'tu hermana se llama Lucía'],
+    ['el viernes tengo una entrevista de trabajo', 'tu entrevista de trabajo es el viernes 6 de marzo'],
+    ['soy enfermera y no paro', 'eres enfermera'],
+    ['vivo en Sevilla desde hace un año', 'vives en Sevilla'],
+    ['vivo sola desde marzo, y cuesta', 'vives sola'],
+    ['tengo tres hijos y no duermo', 'tienes tres hijos'],
+    ['estudio biología y voy mal', 'estudias biología'],
+    ['caminar por la playa me ayuda mucho', 'caminar por la playa te ayuda'],
+  ])('%s', (message, text) => expect(textsIn(message)).toContain(text));
+
+  test.each([
+    'si viviera en Madrid sería feliz',
+    'cuando vivía sola estaba mejor',
+    '¿crees que soy buena para esto, si soy enfermera?',
+    'mi mamá dijo "soy maestra" y se rio',
+    'tengo una cita médica el jueves',
+    'no vivo en Madrid',
+    'mi hermana me cansa',
+  ])('nothing of, in Spanish: %s', (message) => expect(textsIn(message)).toEqual([]));
+
+  test.each([
     'if i lived in Portland i would be happier',
     'i wish i was a nurse',
     'i used to live in Boston',

@@ -27,7 +27,12 @@ const longestSummary = 580;
  */
 export function pointsIn(message: string, now: Date): string[] {
   const language = messageLanguage(message, 'en');
-  if (language === 'es') return [spanishPoint(message)].flatMap((point) => (point ? [point] : [])).filter(isKeepable);
+  if (language === 'es') {
+    const dated = factsIn(message, now).flatMap((fact) => (fact.dueOn || fact.kind === 'helps' ? [fact.text] : []));
+    const point = spanishPoint(message);
+    const all = [...dated, ...(point && !dated.some((fact) => isOfSame(fact, point)) ? [point] : [])];
+    return firstOf(all, mostOfMessage, isKeepable);
+  }
   if (language !== 'en') return [];
   const { restated, kind, attacksSelf } = readMessage(message, 0, now);
   if (kind !== 'share' || attacksSelf) return [];
