@@ -23,7 +23,8 @@ import { answerExerciseRequest, answerTiny, beginSkill } from './respond/exercis
 import { pausedChoices } from './respond/exercise-step.ts';
 import { answerControl, answerInSkill, answerQuietInSkill, resumeAfterQuestion } from './respond/exercise.ts';
 import { answerKind, answerPractical, choiceOf, declined } from './respond/special.ts';
-import { answerSpanish, spanishReminders } from './spanish/reply.ts';
+import { spanishThings } from './spanish/named-things.ts';
+import { answerSpanish, spanishRemindersFor } from './spanish/reply.ts';
 import { type GuideState, startState } from './state.ts';
 import { withReferents } from './referents.ts';
 
@@ -41,7 +42,7 @@ const careLimits: Limits = { words: 60, overlap: 0.6 };
 export function replyTo(request: GuideRequest): GuideReply {
   const state = request.state ?? startState();
   const language = messageLanguage(request.message, state.language);
-  const moment = momentOf(request, state);
+  const moment = momentOf(request, state, language);
   const picked = pickedStyle(moment, language);
   const answer = decide(moment, language);
   const settled = say(moment, answer, language, picked);
@@ -54,14 +55,14 @@ function choicesIn({ skill, pending, language }: GuideState): readonly string[] 
   return skill?.paused && !pending && language === 'en' ? pausedChoices : [];
 }
 
-function momentOf(request: GuideRequest, state: GuideState): Moment {
+function momentOf(request: GuideRequest, state: GuideState, language: MessageLanguage): Moment {
   const chosen = request.persona.style;
   const picked = chosen === 'let-haven-pick' ? (state.pickedStyle ?? chosen) : chosen;
   const style = state.plainWords && picked === 'faith-centered' ? 'balanced-mix' : picked;
   return {
     request,
     state,
-    reading: withReferents(inContext(readMessage(inOnePiece(request, state), state.turn, request.now), state), state),
+    reading: readingOf(request, state, language),
     style,
     voice: voices[style],
     qualities: state.plainWords
@@ -69,6 +70,12 @@ function momentOf(request: GuideRequest, state: GuideState): Moment {
       : request.persona.qualities,
     day: request.now.toISOString().slice(0, 10),
   };
+}
+
+function readingOf(request: GuideRequest, state: GuideState, language: MessageLanguage): Reading {
+  const read = inContext(readMessage(inOnePiece(request, state), state.turn, request.now), state);
+  if (language === 'es') return { ...read, things: spanishThings(request.message, state.turn, request.now) };
+  return withReferents(read, state);
 }
 
 /**
@@ -219,7 +226,7 @@ function reminderFor(
     answer.change?.pending?.kind === 'safety-question'
   )
     return undefined;
-  const lines = language === 'es' ? spanishReminders : careReminders;
+  const lines = language === 'es' ? spanishRemindersFor(moment.state) : careReminders;
   const forFriend = language === 'en' ? friendReminder(moment) : undefined;
   if (forFriend) return (composer) => (composer.templates.some(namesALine) ? undefined : forFriend(composer));
   return (composer) =>

@@ -11,6 +11,8 @@ import { spanishSkills } from '#skills/spanish/skills.ts';
 import { spanishAngles } from '../spanish/angles.ts';
 import { spanishExerciseLines } from '../spanish/exercise-content.ts';
 import { spanishCare } from '../spanish/care.ts';
+import { spanishFriendCare } from '../spanish/care-friend.ts';
+import { spanishThread } from '../spanish/thread-lines.ts';
 import { spanishFeelings } from '../spanish/feelings.ts';
 import { spanishFrames } from '../spanish/frames.ts';
 import { spanishKinds } from '../spanish/kinds.ts';
@@ -90,6 +92,8 @@ const spanish = {
   spanishExerciseLines,
   spanishAngles,
   spanishCare,
+  spanishFriendCare,
+  spanishThread,
   spanishFeelings,
   spanishFrames,
   spanishKinds,

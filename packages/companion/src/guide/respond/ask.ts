@@ -9,6 +9,7 @@ import { linkQuestions, plainQuestions } from '../content/plain.ts';
 import { qualityLines } from '../content/qualities.ts';
 import { daysUntil } from '../named-things.ts';
 import { isPleasant } from '../reading.ts';
+import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState, Thing } from '../state.ts';
 import { focusOf, isLoss, threadCue } from '../thread.ts';
 import type { Moment } from './answer.ts';
@@ -116,7 +117,11 @@ export function thingToReturnTo({ state, reading }: Moment): Thing | undefined {
   if (!room || isLoss(state, reading) || state.feeling?.emotion === 'grief') return undefined;
   return state.things.find(
     (thing) =>
-      thing.kind === 'event' && state.turn - thing.heard >= 4 && thing.returned === undefined && thing.name.length < 30,
+      thing.kind === 'event' &&
+      isEnglishThing(thing) &&
+      state.turn - thing.heard >= 4 &&
+      thing.returned === undefined &&
+      thing.name.length < 30,
   );
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../content/care.ts';
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
+import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
 import { join } from './reflect.ts';
@@ -263,6 +264,8 @@ function personNear({ reading, state }: Moment): string | undefined {
     return undefined;
   const told = /\b(?:my|our) (roommate|flatmate|housemate|neighbor)s?\b/iu.exec(reading.text)?.[1];
   if (told) return `your ${told.toLowerCase()}`;
-  const named = [...reading.things, ...state.things.toReversed()].find((thing) => thing.kind === 'person');
+  const named = [...reading.things, ...state.things.toReversed()].find(
+    (thing) => thing.kind === 'person' && isEnglishThing(thing),
+  );
   return named?.name ?? 'someone';
 }

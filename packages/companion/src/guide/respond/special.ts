@@ -9,6 +9,7 @@ import { joined, pointsToSum } from './summary.ts';
 import { findSkill } from '#skills/skills.ts';
 import { beginSkill, offerChoices, refuse } from './exercise-offer.ts';
 import { daysUntil } from '../named-things.ts';
+import { isEnglishThing } from '../spanish/named-things.ts';
 import type { Thing } from '../state.ts';
 import { rememberedGreeting } from './remembered.ts';
 import { threadCue } from '../thread.ts';
@@ -161,7 +162,9 @@ export function answerKind(moment: Moment): Answer | undefined {
 
 /** Lets somebody go, with a word for what lies ahead of them. */
 function farewell({ state, request }: Moment, kind: 'goodbye' | 'goodbyeBusy'): Answer {
-  const ahead = state.things.findLast((thing) => thing.kind === 'event' && (daysUntil(thing, request.now) ?? -1) >= 0);
+  const ahead = state.things.findLast(
+    (thing) => thing.kind === 'event' && isEnglishThing(thing) && (daysUntil(thing, request.now) ?? -1) >= 0,
+  );
   const pet = isLossOf(state)
     ? undefined
     : state.things.findLast((thing) => thing.kind === 'pet' && /^\p{Lu}/u.test(thing.name))?.name;

@@ -1,4 +1,7 @@
 import type { Angle } from '../content/angles/angle.ts';
+import { dayAngles } from './angles-days.ts';
+import { familyAngles } from './angles-family.ts';
+import { loveAngles } from './angles-love.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 
 const written: readonly Angle[] = [
@@ -394,8 +397,10 @@ const written: readonly Angle[] = [
 ];
 
 /** Ways of saying things in Spanish, as in content/angles. Neutral Latin American Spanish, "tú", nothing gendered about the person. */
-export const spanishAngles: readonly Angle[] = written.map((angle) => ({
-  ...angle,
-  when: withAccents(angle.when),
-  ...(angle.unless ? { unless: withAccents(angle.unless) } : {}),
-}));
+export const spanishAngles: readonly Angle[] = [...familyAngles, ...loveAngles, ...dayAngles, ...written].map(
+  (angle) => ({
+    ...angle,
+    when: withAccents(angle.when),
+    ...(angle.unless ? { unless: withAccents(angle.unless) } : {}),
+  }),
+);

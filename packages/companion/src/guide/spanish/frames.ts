@@ -4,11 +4,17 @@ export const spanishFrames = {
     '{Dicho}.',
     'Entonces {dicho}.',
     'Dices que {dicho}.',
-    '{Dicho}. Eso pesa.',
     'Te escucho: {dicho}.',
-    '{Dicho}, y aquí lo puedes dejar un momento.',
     'A ver si te sigo: {dicho}.',
+    '{Dicho}, dices.',
+    'Ya veo: {dicho}.',
+  ],
+  heavy: [
+    '{Dicho}. Eso pesa.',
     '{Dicho}. No es poca cosa.',
+    '{Dicho}. Con razón lo traes contigo.',
+    '{Dicho}. Duele leerlo así de claro.',
+    '{Dicho}. No es fácil estar ahí.',
   ],
   belief: [
     'Sientes que {dicho}.',
@@ -27,11 +33,6 @@ export const spanishFrames = {
   ],
   echo: ['{Frase}, entonces.', '{Frase}. Ya veo.', 'Ah, {frase}.', '{Frase}. Bien.'],
   bare: ['{Dicho}.', 'Así que {dicho}.', 'Entiendo: {dicho}.'],
-  named: [
-    '{Nombre}, qué buen nombre para decir despacio.',
-    'Así que se llama {nombre}.',
-    '{Nombre}, entonces. Me quedo con el nombre.',
-  ],
   keyed: [
     'Te escucho: {clave}.',
     'Entonces se trata de {clave}.',

@@ -123,6 +123,17 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'goodbye',
+    when: /^(?!.*\bno (?:puedo|logro)\b).*\b(?:(?:ya )?me voy a (?:dormir|acostar|la cama|descansar)|a ver si (?:duermo|descanso)|voy a (?:intentar |tratar de )?(?:dormir|acostarme|descansar)(?: un rato| ya)?)\b/iu,
+    most: 12,
+    lines: [
+      'Buenas noches, y que descanses.',
+      'Descansa bien. Lo de hoy ya quedó dicho.',
+      'Buenas noches. Ojalá el sueño llegue pronto.',
+      'Cuídate, y descansa lo que puedas.',
+    ],
+  },
+  {
+    kind: 'goodbye',
     when: /^(?:(?:ok|bueno|gracias|vale|ya)[ ,.]*)*(?:adiós|adios|chao|chau|hasta (?:luego|mañana|pronto)|nos vemos|buenas noches|ya me voy|me voy(?: (?:a dormir|ya|ahora))?|me despido|(?:me )?tengo que ir(?:me)?|eso es todo|bye)(?:[ ,.!].{0,40})?$/iu,
     most: 8,
     lines: [
@@ -142,7 +153,7 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'greeting',
-    when: /^(?:hola+|buenas(?: (?:tardes|noches))?|buenos días|hey|saludos)[ .!,]*$/iu,
+    when: /^(?:(?:hola+|buenas(?: (?:tardes|noches|días))?|buenos días|buen día|hey|qué tal|qué onda|saludos|otra vez|haven|de nuevo)[ ,.!?¿¡]*)+$/iu,
     most: 4,
     lines: [
       'Hola. Qué bueno que escribes. ¿Qué traes contigo hoy?',

@@ -13,7 +13,13 @@ import type { Heard } from '../heard-angles.ts';
 import { wordsOf } from '../said-before.ts';
 import { spanishAngles } from './angles.ts';
 import { echoSpanish, restateSpanish, turnSpanish } from './restate.ts';
-import type { GuideState } from '../state.ts';
+import type { GuideState, Thing } from '../state.ts';
+import { daysUntil } from '../named-things.ts';
+import { markReturned } from '../respond/ask.ts';
+import { spanishFriendCare } from './care-friend.ts';
+import { isSpanishThing } from './named-things.ts';
+import { answerRemembered, rememberedGreeting } from './remembered.ts';
+import { spanishThread } from './thread-lines.ts';
 import { answerSpanishExercise, offerInSpanish, spanishOffer } from './exercise.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 
@@ -21,9 +27,13 @@ import { withAccents } from '#skills/spanish/with-accents.ts';
 export function answerSpanish(moment: Moment): Answer {
   const { request, state } = moment;
   const text = request.message.trim();
-  if (request.detection.tier !== 'none') return answerRisk(request.detection.tier, state);
+  if (request.detection.tier !== 'none') return answerRisk(moment, request.detection.tier);
   const kind = kinds.find(({ when, most }) => text.split(/\s+/u).length <= most && when.test(text));
   const flagged = request.care.flag || state.risk !== undefined;
+  if (state.risk?.kind === 'third-party' && !kind && state.turn - state.risk.turn <= friendStays) {
+    const forFriend = answerFriend(text, state);
+    if (forFriend) return forFriend;
+  }
   if (flagged && kind?.kind === 'goodbye') return { make: (composer) => composer.pick(spanishCare.farewell) };
   if (state.pending?.kind === 'safety-question') {
     const safety = answerSafety(text, state);
@@ -31,6 +41,13 @@ export function answerSpanish(moment: Moment): Answer {
   }
   const exercise = answerSpanishExercise(moment, kind !== undefined && !forExercise.has(kind.kind));
   if (exercise) return exercise;
+  const asked = answerAsked(moment, text);
+  if (asked) return asked;
+  if (kind?.kind === 'goodbye') return farewell(moment, kind.lines);
+  if (kind?.kind === 'greeting') {
+    const greeting = rememberedGreeting(moment);
+    if (greeting) return greeting;
+  }
   if (kind) {
     const quiet = kind.kind === 'fewerQuestions' || kind.kind === 'leaveAlone';
     return {
@@ -40,7 +57,7 @@ export function answerSpanish(moment: Moment): Answer {
       ...(quiet ? { change: { questionsUnwanted: true } } : {}),
     };
   }
-  return answerShare(moment, text);
+  return answerRemembered(moment, text) ?? answerShare(moment, text);
 }
 
 /** Kinds whose words may as well belong to an exercise. */
@@ -48,28 +65,114 @@ const forExercise: ReadonlySet<string> = new Set(['exercise', 'advice', 'dontKno
 
 const kinds = spanishKinds.map((kind) => ({ ...kind, when: withAccents(kind.when) }));
 
-/** A short reminder in Spanish while the flag is on. */
-export const spanishReminders = spanishCare.reminders;
+/** Short reminders in Spanish while the flag is on; for who fears for another, none about thoughts of their own. */
+export function spanishRemindersFor({ risk }: GuideState): readonly string[] {
+  return risk?.kind === 'third-party' ? spanishFriendCare.reminders : spanishCare.reminders;
+}
 
 /** What a Spanish message can add to the summary. */
 export function spanishPoint(message: string): string | undefined {
   const restated = restateSpanish(message);
-  return restated && !restated.belief ? restated.dicho : undefined;
+  return restated && !restated.belief && !aboutTheTalk.test(restated.dicho) ? restated.dicho : undefined;
 }
 
-function answerRisk(tier: Exclude<Tier, 'none'>, state: GuideState): Answer {
+/** What is said about the talk itself is nothing to sum up. */
+const aboutTheTalk =
+  /(?<!\p{L})(?:consejos?|ejercicios?|preguntas?|decirlo|contarlo|desahogarte|escuch\p{L}+|entiendes)(?!\p{L})/u;
+
+function answerRisk({ request, state }: Moment, tier: Exclude<Tier, 'none'>): Answer {
   const lines = spanishCare[tier];
+  const kind = request.detection.signals.find((signal) => signal.tier === tier)?.kind ?? 'explicit';
   const begun = state.risk !== undefined && state.risk.tier === tier;
+  const forFriend = kind === 'third-party' && tier !== 'quiet';
+  const change = {
+    pending: forFriend ? undefined : { kind: 'safety-question' as const },
+    risk: { tier, kind, turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
+  };
+  if (forFriend)
+    return {
+      make: (composer) =>
+        composer.pick(begun ? spanishFriendCare.later : spanishFriendCare[tier]) ??
+        composer.pick(spanishFriendCare.later) ??
+        composer.pickAgain(spanishFriendCare.later),
+      change,
+    };
   return {
     make: (composer) =>
-      composer.pick(begun ? lines.later : lines.first) ??
-      composer.pick(lines.later) ??
-      composer.pick(spanishCare.elevated.later) ??
-      composer.pickAgain(lines.later),
+      join(
+        tier === 'quiet' ? ownWords(request.message, composer) : undefined,
+        composer.pick(begun ? lines.later : lines.first) ??
+          composer.pick(lines.later) ??
+          composer.pick(spanishCare.elevated.later) ??
+          composer.pickAgain(lines.later),
+      ),
+    change,
+  };
+}
+
+/** A fact of the message before the question, so that it does not come out of nowhere. */
+function ownWords(message: string, composer: Composer): string | undefined {
+  const restated = restateSpanish(message);
+  return restated && !restated.belief ? composer.pick(['{Dicho}.'], { dicho: restated.dicho }) : undefined;
+}
+
+/** Turns for which a fear for somebody stays the matter. */
+const friendStays = 10;
+
+/** What somebody says who fears for another, after the first care words. */
+function answerFriend(text: string, state: GuideState): Answer | undefined {
+  if (!friendMatters.test(text)) return undefined;
+  return {
+    make: (composer) => composer.pick(spanishFriendCare.later),
     change: {
-      pending: { kind: 'safety-question' },
-      risk: { tier, kind: 'explicit', turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
+      risk: {
+        ...state.risk,
+        tier: state.risk?.tier ?? 'elevated',
+        kind: 'third-party',
+        turn: state.risk?.turn ?? state.turn,
+        replies: (state.risk?.replies ?? 0) + 1,
+      },
     },
+  };
+}
+
+const friendMatters = withAccents(
+  /\b(?:no (?:me )?contesta|no responde|no sé (?:nada|dónde)|le (?:llamo|marco|escribo|aviso)|llamo a (?:su|la|los)|aviso a|qué (?:hago|le digo)|ya (?:llamé|avisé)|está (?:bien|con su|a salvo)|lo encontraron|la encontraron|tengo miedo por|esperando|exager\p{L}*)\b/iu,
+);
+
+/** "¿Qué le digo?" and "¿qué te conté?", which ask for something of their own. */
+function answerAsked({ state }: Moment, text: string): Answer | undefined {
+  if (wordsWanted.test(text)) return { make: (composer) => composer.pick(spanishThread.wording) };
+  if (!recallWanted.test(text)) return undefined;
+  const points = state.points.slice(-3);
+  return {
+    make: (composer) =>
+      (points.length > 0 ? composer.pick(spanishThread.recall, { points: joinedSpanish(points) }) : undefined) ??
+      composer.pick(spanishThread.recallNothing),
+  };
+}
+
+const wordsWanted = withAccents(
+  /^¿?(?:y |pero |entonces )?(?:qué|cómo) (?:le|les|se lo) (?:digo|escribo|contesto|respondo|explico)\b|\bno sé (?:qué decirle|cómo decirle|cómo decírselo|qué contestarle)\b/iu,
+);
+const recallWanted = withAccents(
+  /\b(?:qué te (?:conté|dije|he contado)|te acuerdas de (?:mí|lo que|mi)|qué sabes de mí)\b/iu,
+);
+
+/** Lets somebody go, with a word for what lies ahead of them or for who was named. */
+function farewell({ state, reading, request }: Moment, lines: readonly string[]): Answer {
+  const things = [...state.things, ...reading.things].filter(isSpanishThing);
+  const ahead = things.findLast((thing) => thing.kind === 'event' && (daysUntil(thing, request.now) ?? -1) >= 0);
+  const grieving = state.feeling?.emotion === 'grief' || (state.angles ?? []).some((id) => id === 'es-perdida');
+  const pet = grieving ? undefined : things.findLast(({ kind, name }) => kind === 'pet' && /^\p{Lu}/u.test(name));
+  return {
+    make: (composer) =>
+      join(
+        composer.pick(lines) ?? composer.pick(spanishFrames.company),
+        ahead
+          ? composer.pick(spanishThread.hopeFor, { cosa: ahead.name })
+          : pet && composer.pick(spanishThread.petToo, { nombre: pet.name }),
+      ),
   };
 }
 
@@ -86,7 +189,7 @@ function answerSafety(text: string, state: GuideState): Answer | undefined {
     )
   )
     return {
-      make: (composer) => composer.pick(spanishCare.answers.byText) ?? composer.pick(spanishReminders),
+      make: (composer) => composer.pick(spanishCare.answers.byText) ?? composer.pick(spanishCare.reminders),
       change: again,
     };
   if (/^(?:no\b|nunca|para nada|claro que no)/iu.test(text))
@@ -96,10 +199,43 @@ function answerSafety(text: string, state: GuideState): Answer | undefined {
   return undefined;
 }
 
+/** A day named a while ago, when a short message leaves room for it. */
+function eventToReturnTo({ state, reading }: Moment): Thing | undefined {
+  if (reading.words > 5 || reading.things.length > 0 || state.questionsUnwanted) return undefined;
+  return state.things.find(
+    (thing) =>
+      thing.kind === 'event' && isSpanishThing(thing) && state.turn - thing.heard >= 4 && thing.returned === undefined,
+  );
+}
+
+function comeBack(moment: Moment, thing: Thing): Answer {
+  const days = daysUntil(thing, moment.request.now);
+  const pool = days === undefined || days > 0 ? 'before' : days === 0 ? 'today' : 'after';
+  return {
+    make: (composer) => composer.pick(spanishThread[pool], { cosa: thing.name }),
+    change: { things: markReturned(moment.state, thing) },
+  };
+}
+
+/** The name of a relative spoken of, if it was told: "Lucía" for "tu hermana". */
+function nameOf(focus: string | undefined, { state, reading }: Moment): string | undefined {
+  const role = focus && `tu ${focus}`;
+  return [...reading.things, ...state.things].find((thing) => thing.role === role)?.name;
+}
+
+/** Names that were told, with their capitals. */
+function withToldNames(said: string, { state, reading }: Moment): string {
+  const names = [...state.things, ...reading.things].map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name));
+  return names.reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name), said);
+}
+
 function answerShare(moment: Moment, text: string): Answer {
   const { state } = moment;
+  const returned = eventToReturnTo(moment);
+  if (returned) return comeBack(moment, returned);
   const emotion = spanishEmotionWords.find(([, pattern]) => pattern.test(text))?.[0];
-  const restated = restateSpanish(text);
+  const told = restateSpanish(text);
+  const restated = told && { ...told, dicho: withToldNames(told.dicho, moment) };
   const echo = echoSpanish(text);
   const focus =
     /\bmi (mamá|papá|madre|padre|hermano|hermana|novio|novia|esposo|esposa|hijo|hija|jefe|jefa|amigo|amiga|abuela|abuelo|perro|perra|gato|gata|pareja|familia)\b/iu.exec(
@@ -111,30 +247,44 @@ function answerShare(moment: Moment, text: string): Answer {
     (heard?.angle.rank ?? 0) < 4 &&
     state.turn - state.summarizedAt >= 8 &&
     state.points.length >= 2 &&
+    !/\bja(?:ja)+|\bje(?:je)+/iu.test(text) &&
     !state.questionsUnwanted;
   if (due)
     return {
       make: (composer) =>
-        composer.pick(spanishFrames.summary, { points: joinedSpanish(state.points.slice(-3)) }) ??
-        composer.pick(spanishFrames.ask),
+        composer.pick(spanishFrames.summary, {
+          points: withToldNames(joinedSpanish(state.points.slice(-3)), moment),
+        }) ?? composer.pick(spanishFrames.ask),
       change: { summarizedAt: state.turn, points: state.points.slice(-1) },
     };
-  const offered = pleasant || heard?.angle.quiet ? undefined : spanishOffer(moment, emotion);
+  const offered =
+    pleasant || heard?.angle.quiet || (heard?.angle.rank ?? 0) >= 6 ? undefined : spanishOffer(moment, emotion);
   if (offered)
     return offerInSpanish(moment, offered, (composer) =>
       restated ? composer.pick(spanishFrames.bare, { dicho: restated.dicho }) : undefined,
     );
   const asks = !state.questionsUnwanted && !heard?.angle.quiet && state.questionsInRow < 3;
-  const thing = /\bse llama (\p{L}{3,14})/iu.exec(text)?.[1];
+  const thing = moment.reading.things.find(({ kind }) => kind === 'name')?.name;
+  const who = nameOf(focus, moment);
+  const heavy = emotion !== undefined && !pleasant;
   return {
     ...(heard ? { change: { ...silenced(heard), angles: [...(state.angles ?? []), heard.angle.id].slice(-6) } } : {}),
     make: (composer) => {
       const further = heard ? halfStep(heard, restated, composer) : undefined;
+      const spoken = thing ?? (further && !namesIt(further, focus, who) ? who : undefined);
       const named =
-        focus && further && !further.includes(focus) ? composer.pick(['Tu {focus}.'], { focus }) : undefined;
-      const step = join(named, further);
+        thing !== undefined
+          ? composer.pick(spanishThread.named, { nombre: thing })
+          : focus && further && !namesIt(further, focus, who)
+            ? composer.pick(['{Quien}.'], { quien: spoken ?? `tu ${focus}` })
+            : undefined;
+      const step = further
+        ? join(named, further)
+        : thing
+          ? join(named, plain({ text, restated, echo, heavy }, composer))
+          : undefined;
       const felt = emotion ? composer.pick(spanishFrames.feeling, slotsFor(emotion, composer.random())) : undefined;
-      const opening = step ?? plain({ text, restated, echo, thing }, composer) ?? felt;
+      const opening = step ?? plain({ text, restated, echo, heavy }, composer) ?? felt;
       const fallback =
         opening ?? composer.pick(text.split(/\s+/u).length < 4 ? spanishFrames.brief : spanishFrames.company);
       const second = !step && felt && opening !== felt && composer.chance(0.6) ? felt : undefined;
@@ -153,6 +303,7 @@ function answerShare(moment: Moment, text: string): Answer {
       const closing =
         (pleasant ? composer.pick(spanishFrames.askCheer) : undefined) ??
         (heard && heard.angle.ask.length > 0 ? composer.pick(heard.angle.ask) : undefined) ??
+        (who && composer.chance(0.5) ? composer.pick(spanishThread.about, { nombre: who }) : undefined) ??
         (focus && composer.chance(0.4) ? composer.pick(spanishFrames.about, { focus: `tu ${focus}` }) : undefined) ??
         (emotion && composer.chance(0.6) ? composer.pick(spanishFeelings[emotion].ask ?? []) : undefined) ??
         composer.pick(spanishFrames.next) ??
@@ -205,20 +356,24 @@ function halfStep({ angle, slots }: Heard, restated: Said | undefined, composer:
   return join(composer.pick(frames, { dicho: restated.dicho }), line);
 }
 
-/** The words themselves: a statement turned round, a name, a short phrase, or what it is about. */
+function namesIt(text: string, focus: string | undefined, who: string | undefined): boolean {
+  return Boolean((focus && text.includes(focus)) || (who && text.includes(who)));
+}
+
+/** The words themselves: a statement turned round, a short phrase, or what it is about. */
 function plain(
   {
     text,
     restated,
     echo,
-    thing,
-  }: { text: string; restated: Said | undefined; echo: string | undefined; thing: string | undefined },
+    heavy,
+  }: { text: string; restated: Said | undefined; echo: string | undefined; heavy: boolean },
   composer: Composer,
 ): string | undefined {
-  if (thing)
-    return composer.pick(spanishFrames.named, { nombre: thing.charAt(0).toUpperCase() + thing.slice(1).toLowerCase() });
-  if (restated)
-    return composer.pick(restated.belief ? spanishFrames.belief : spanishFrames.said, { dicho: restated.dicho });
+  if (restated) {
+    const weighed = heavy && composer.chance(0.4) ? spanishFrames.heavy : spanishFrames.said;
+    return composer.pick(restated.belief ? spanishFrames.belief : weighed, { dicho: restated.dicho });
+  }
   if (echo) return composer.pick(spanishFrames.echo, { frase: echo });
   const key = keyIn(text);
   return key ? composer.pick(spanishFrames.keyed, { clave: key }) : undefined;

@@ -7,15 +7,28 @@ import { ownOf } from '#text/own.ts';
 export function restateSpanish(message: string): { dicho: string; belief: boolean } | undefined {
   for (const clause of clauses(message)) {
     const words = clause.split(' ');
-    if (words.length < 3 || words.length > 11 || unsafe.test(clause) || !hasVerb(words)) continue;
-    const turned = words.map((word, index) => turn(word, index));
+    if (dangling.test(clause) || words.length < 3 || words.length > 11 || unsafe.test(clause) || !hasVerb(words))
+      continue;
+    const said = reports.exec(clause)?.[0].split(' ').length ?? words.length;
+    const turned = words.map((word, index) => (index >= said && either.test(word) ? word : turn(word, index)));
     if (turned.includes(undefined)) continue;
     const dicho = withNames((turned as string[]).join(' ').replace(/\bde el\b/gu, 'del'), message);
-    const personal = dicho !== clause || /\b(?:él|ella|murió|dejó)\b/iu.test(clause);
+    const personal = dicho !== clause || told.test(clause);
     if (personal) return { dicho, belief: beliefs.test(clause) };
   }
   return undefined;
 }
+
+/** What others did or are, which needs no turning: "él llega y se sienta", "se quedó callada". */
+const told =
+  /(?<!\p{L})(?:él|ella|ellos|ellas|murió|dejó|dice|dicen|llega|tiene|está|vive|quiere|hace|viene|va)(?!\p{L})|(?<!\p{L})(?:se|le|les|lo|la) \p{L}+(?:ó|aron|ieron)(?!\p{L})|^(?:tu|mi|el|la|los|las) \p{L}+ \p{L}+(?:ó|aron|ieron)(?!\p{L})/u;
+
+/** Cut off at a comma: "el pequeño" of "el pequeño, mateo, no duerme". */
+const dangling = /(?<!\p{L})(?:que|de|y|pero|porque|a|con|para)$/u;
+
+/** "Me dijo que ya no sentía lo mismo": what is told of somebody stays theirs, where the form could be both. */
+const reports = /^(?:\p{L}+ ){0,3}?(?:dijo|dice|contó|escribió|confesó|explicó|juró|sabía|creía) que/u;
+const either = /(?:ía|aba|era)$/u;
 
 /** A phrase of at most five words without a verb of the first person, said back as it is. */
 export function echoSpanish(message: string): string | undefined {
@@ -34,12 +47,18 @@ export function echoSpanish(message: string): string | undefined {
 
 /** "guadalajara" as it was written, with its capital. */
 function withNames(said: string, message: string): string {
-  const names = new Set([...message.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name));
+  const places = message.match(knownPlaces) ?? [];
+  const written = [...message.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name);
+  const names = new Set([...places.map((name) => name.charAt(0).toUpperCase() + name.slice(1)), ...written]);
   return [...names].reduce(
     (text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name),
     said,
   );
 }
+
+/** Places people write in small letters. */
+const knownPlaces =
+  /(?<!\p{L})(?:sevilla|madrid|barcelona|valencia|bilbao|málaga|españa|méxico|guadalajara|monterrey|puebla|oaxaca|tijuana|bogotá|medellín|cali|colombia|lima|perú|quito|ecuador|caracas|venezuela|chile|argentina|rosario|córdoba|montevideo|uruguay|paraguay|bolivia|cuba|guatemala|honduras|nicaragua|panamá|miami|houston|texas|chicago|california)(?!\p{L})/gu;
 
 /** A statement has a verb; "un rato con mi hermana" is none. */
 function hasVerb(words: readonly string[]): boolean {
@@ -58,12 +77,15 @@ const verbs =
 function clauses(message: string): string[] {
   return message
     .toLowerCase()
-    .replace(/["“”()]/gu, '')
-    .split(/[.!?;\n]+|,\s*(?:y|pero|porque|que)?\s*| pero | y (?=(?:yo|me|mi|no|ya|él|ella)\b)/u)
+    .replace(/["“”()]|(?<!\p{L})(?:ja|je|ji){2,}\p{L}*/gu, '')
+    .split(
+      /[.!?;\n]+|,\s*(?:y|pero|porque|que)?\s*| pero | y (?=(?:yo|me|mi|no|ya|él|ella|tengo|estoy|siento|llevo|quiero|voy)(?!\p{L}))/u,
+    )
     .map((clause) =>
       clause
         .replace(/^(?:es que|la verdad|bueno|pues|y|pero|hola|ay|yo)\s+/u, '')
         .replace(/^yo\s+/u, '')
+        .replace(/\sy (?:el|la|los|las|un|una|mi) \p{L}+$/u, '')
         .trim(),
     )
     .filter(Boolean);
@@ -156,7 +178,10 @@ const presents: Record<string, string> = Object.fromEntries(
     'ayudo:ayudas cargo:cargas aguanto:aguantas levanto:levantas acuesto:acuestas enojo:enojas canso:cansas ' +
     'logro:logras consigo:consigues intento:intentas quedo:quedas pregunto:preguntas imagino:imaginas guardo:guardas ' +
     'solía:solías quería:querías podía:podías sabía:sabías hacía:hacías iba:ibas vivía:vivías sentía:sentías ' +
-    'pensaba:pensabas trabajaba:trabajabas cantaba:cantabas comía:comías dormía:dormías'
+    'pensaba:pensabas trabajaba:trabajabas cantaba:cantabas comía:comías dormía:dormías ' +
+    'puse:pusiste vine:viniste traje:trajiste supe:supiste anduve:anduviste hube:hubiste di:diste cupe:cupiste ' +
+    'conduje:condujiste propuse:propusiste detuve:detuviste mantuve:mantuviste sostuve:sostuviste deshice:deshiciste ' +
+    'siento:sientes muero:mueres río:ríes ando:andas termino:terminas trato:tratas necesito:necesitas'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
@@ -214,4 +239,4 @@ const beliefs =
   /(?<!\p{L})(?:nadie me|todos me|nadie te|siento que|creo que|nunca (?:voy|vas|va|podré|podrás)|no sirv\p{L}+|voy a (?:perder|fracasar|reprobar)|vas a (?:perder|fracasar|reprobar)|no hay (?:salida|remedio)|todo (?:está|es) (?:mal|perdido))(?!\p{L})/u;
 
 const unsafe =
-  /\b(?:tú|te|ti|tu|tus|contigo|usted|haven|suicid\w*|matar\w*|morir|muerto|muerta|pastillas?|pistola|cuchillo|cuerda|puente|cortar\w*|sexo|puta|mierda|inútil|idiota|estúpid[oa]|fea|feo|gorda|gordo|fracasad[oa]|basura|nosotros|nos)\b/iu;
+  /\b(?:tú|te|ti|tu|tus|contigo|usted|haven|suicid\w*|matar\w*|morir|muerto|muerta|pastillas?|pistola|cuchillo|cuerda|puente|cortar\w*|sexo|puta|mierda|inútil|idiota|estúpid[oa]|fea|feo|gorda|gordo|fracasad[oa]|basura|(?:la|el) peor|mala (?:madre|hija|persona)|nosotros|nos)\b/iu;

@@ -1,0 +1,97 @@
+import type { Angle } from '../content/angles/angle.ts';
+
+/** Work, studies, the night, small things of a day. */
+export const dayAngles: readonly Angle[] = [
+  {
+    id: 'es-nudo',
+    when: /\b(?:nudo|piedra|hueco|mariposas) en (?:el|la) (?<donde>estómago|garganta|pecho|panza)\b/iu,
+    rank: 5,
+    say: [
+      'El cuerpo ya llegó a mañana, por la vía del {donde}.',
+      'Lo que la cabeza todavía piensa, ahí ya se siente.',
+      'Ahí abajo se guarda lo que no se ha podido decir.',
+    ],
+    ask: ['¿Qué crees que te está avisando?', '¿Cuándo afloja, aunque sea un poco?'],
+    rest: ['No es debilidad; es un cuerpo que se prepara.', 'Un aire largo hacia afuera suele aflojarlo un poco.'],
+  },
+  {
+    id: 'es-exponer',
+    when: /\b(?:me toca|tengo que|voy a) (?:exponer|presentar|hablar (?:en público|frente|delante)|defender)\b/iu,
+    tone: 'any',
+    rank: 5,
+    say: [
+      'Todas las miradas en un solo punto, y ese punto eres tú.',
+      'Y la noche antes dura más que la presentación.',
+      'Importa, y por eso aprieta.',
+    ],
+    ask: ['¿Qué es lo primero que vas a decir?', '¿Qué parte te sabes de memoria?', '¿Quién estará ahí?'],
+    rest: ['La primera frase es la más alta; después se baja.', 'Nadie sabe lo que se te olvidó, salvo tú.'],
+  },
+  {
+    id: 'es-examen-miedo',
+    when: /\b(?:examen|parcial|final|oposición|prueba)\b.{0,40}\b(?:miedo|nervios|reprobar|reprob\p{L}+|suspend\p{L}+|no (?:sé|estudié|me entra)|mañana|fallar|quedar)\b/iu,
+    rank: 4,
+    say: [
+      'Tantos meses, y todo se juega en un par de horas.',
+      'La noche antes parece que no se sabe nada, y casi nunca es cierto.',
+      'Y detrás del examen hay más cosas esperando el resultado, parece.',
+    ],
+    ask: ['¿Qué tema sí te sale?', '¿Qué pasaría al día siguiente, si no saliera bien?', '¿Quién lo sabe?'],
+    rest: ['Dormir hoy suma más que otra hora de apuntes.', 'Una nota mide un día.'],
+  },
+  {
+    id: 'es-probablemente-nada',
+    when: /^(?:seguro|a lo mejor|igual|probablemente|quizás?|tal vez) (?:no es|es) (?:nada|una tontería|bobada)\b|^(?:ya sé que )?es una tontería\b/iu,
+    tone: 'any',
+    rank: 8,
+    whole: true,
+    say: [
+      'Si te quita el sueño, algo es.',
+      'Puede ser pequeño, y aun así estar aquí contigo a estas horas.',
+      'No hace falta que sea grande para contarlo.',
+    ],
+    ask: ['¿Qué es lo que más vuelve?', '¿Qué te hizo dudar?'],
+    rest: ['Aquí caben las cosas pequeñas.', 'Cuenta igual.'],
+  },
+  {
+    id: 'es-perdon',
+    when: /^(?:ay,? )?(?:perdón|perdona|disculpa|lo siento)(?!.*\b(?:él|ella|le pedí)\b)/iu,
+    unless: /(?:\S+\s+){9}\S/u,
+    tone: 'any',
+    rank: 9,
+    whole: true,
+    say: ['No hay nada que perdonar aquí.', 'Está bien, de verdad.', 'No pasa nada; así se puede escribir.'],
+    ask: ['¿En qué ibas?', '¿Qué hay detrás?'],
+    rest: ['Sigue donde estabas.', 'Sale como sale.'],
+  },
+  {
+    id: 'es-mascota',
+    when: /\bmi (?<animal>perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|conejo|loro|caballo)\b.{0,50}\b(?:veterinari[oa]|enferm[oa]|operan|operaron|se comió|se perdió|no come|viej[oa])\b/iu,
+    rank: 5,
+    say: [
+      'Y quien no puede decir qué le duele es justo quien te preocupa.',
+      'La casa debe de sentirse rara esta noche.',
+      'Es familia, con cuatro patas o con alas.',
+    ],
+    ask: ['¿Cómo es, en un día normal?', '¿Qué te dijeron?', '¿Quién espera contigo?'],
+    rest: ['Ojalá la noche sea corta.', 'Está en manos que saben.'],
+  },
+  {
+    id: 'es-lo-operan',
+    when: /\bl[oa] operan\b|\b(?:entra|entramos) (?:al|a) quirófano\b|\b(?:cirugía|operación) (?:es|será|a las)\b/iu,
+    tone: 'any',
+    rank: 6,
+    say: ['Hasta esa hora el reloj va a ir muy despacio.', 'Ahora toca lo más difícil, que es esperar.'],
+    ask: ['¿Qué te ayuda a esperar?', '¿Quién está contigo en esta espera?'],
+    rest: ['No hay nada que tengas que hacer mientras tanto.', 'Que sea pronto y que salga bien.'],
+  },
+  {
+    id: 'es-chiste',
+    when: /\b(?:jaja+|jeje+)\b/iu,
+    tone: 'any',
+    rank: 2,
+    say: ['Menos mal que también hay de qué reírse.', 'Eso tiene su gracia.', 'Un poco de risa cabe en cualquier día.'],
+    ask: ['¿Qué más te hizo reír estos días?'],
+    rest: ['Que dure.', 'Esas cosas ayudan a seguir.'],
+  },
+];

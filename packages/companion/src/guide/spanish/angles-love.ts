@@ -1,0 +1,151 @@
+import type { Angle } from '../content/angles/angle.ts';
+
+/** Break-ups and what comes after them. */
+export const loveAngles: readonly Angle[] = [
+  {
+    id: 'es-me-dejo',
+    when: /\b(?:me dejó|me cortó|terminó conmigo|rompió conmigo|me terminó|terminamos|rompimos|se fue con otr[oa])\b/iu,
+    rank: 7,
+    say: [
+      'De un día para otro cambia hasta la forma de la tarde.',
+      'Y tú te enteras cuando ya estaba decidido.',
+      'Un final así deja muchas frases a medias.',
+    ],
+    ask: [
+      '¿Cómo han sido las horas desde entonces?',
+      '¿Qué es lo que más se repite en tu cabeza?',
+      '¿Quién está contigo hoy?',
+    ],
+    rest: ['No tienes que entenderlo esta noche.', 'Es una pérdida, aunque la otra persona siga por ahí.'],
+  },
+  {
+    id: 'es-por-mensaje',
+    when: /\bpor (?:whatsapp|mensaje|texto|teléfono|llamada|chat|instagram|correo)\b/iu,
+    rank: 8,
+    notInLoss: true,
+    say: [
+      'Algo tan grande, y cupo en una pantalla.',
+      'Por ahí no se puede ni ver la cara de quien lo dice.',
+      'Ni siquiera hubo una mesa de por medio.',
+    ],
+    ask: ['¿Qué fue lo primero que hiciste al leerlo?', '¿Le contestaste?', '¿Qué habrías dicho, cara a cara?'],
+    rest: ['Merecías que te lo dijeran de frente.', 'La manera también duele.'],
+  },
+  {
+    id: 'es-anos-juntos',
+    when: /\b(?:llevábamos|estuvimos|fueron|son|eran|después de) (?:casi |más de )?(?<tiempo>(?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|muchos) (?:años|meses))\b/iu,
+    rank: 5,
+    say: [
+      '{Tiempo} no se deshacen en una tarde.',
+      '{Tiempo}: una casa entera de costumbres.',
+      'En {tiempo} se arma hasta un idioma propio.',
+    ],
+    ask: [
+      '¿Qué costumbre te va a faltar primero?',
+      '¿Cómo se conocieron?',
+      '¿Cómo eran ustedes en un domingo cualquiera?',
+    ],
+    rest: ['Eso no se borra con un mensaje.', 'Lo vivido sigue siendo tuyo.'],
+  },
+  {
+    id: 'es-ya-no-sentia',
+    when: /\b(?:ya no (?:sentía|siente|me quiere|me ama|era|es) (?:lo mismo|igual|nada)?|no sentía lo mismo|se le acabó|se enfrió)\b/iu,
+    unless: /\bya no siento nada\b/iu,
+    rank: 6,
+    say: [
+      'Contra una frase así no hay nada que contestar.',
+      'Lo dice y se acaba, y tú te quedas buscando cuándo empezó a cambiar.',
+      'Una frase cortita, y explica tan poco.',
+    ],
+    ask: ['¿Qué le preguntarías, si contestara con la verdad?', '¿Qué escuchaste tú en esa frase?'],
+    rest: ['Que alguien deje de sentir no dice cuánto vales.', 'No hay que encontrarle el sentido hoy.'],
+  },
+  {
+    id: 'es-le-habia-comprado',
+    when: /\b(?:justo |ya )?(?:le|nos|les) había (?:comprado|reservado|preparado|hecho|escrito)\b|\b(?:boletos|entradas|regalo|reservación|pasajes)\b.{0,30}\b(?:cumpleaños|aniversario|viaje|concierto)\b/iu,
+    rank: 6,
+    say: [
+      'Tú todavía estabas haciendo planes, y ya no eran de dos.',
+      'Lo que ibas a regalar se queda ahora sin fecha.',
+      'Duele también lo que no alcanzó a pasar.',
+    ],
+    ask: ['¿Qué ibas a celebrar con eso?', '¿Qué vas a hacer con ellos, o es muy pronto para saberlo?'],
+    rest: ['Eso no hay que decidirlo ahora.', 'Había mucho cariño en ese plan.'],
+  },
+  {
+    id: 'es-no-lo-vi',
+    when: /\b(?:no (?:lo|la|me) vi(?: venir)?|no me di cuenta|debí darme cuenta|se le veía venir|ya se veía venir|no vi las señales)\b/iu,
+    rank: 6,
+    say: [
+      'Verlo después es fácil; estar adentro es otra cosa.',
+      'Quien quiere no anda buscando señales.',
+      'Y ahora cada recuerdo se revisa dos veces, me imagino.',
+    ],
+    ask: ['¿Qué estás revisando en tu cabeza?', '¿Te sirvió que te lo dijeran, o te dolió más?'],
+    rest: ['No verlo no fue un error; era confianza.', 'Los demás lo dicen ya sabiendo el final.'],
+  },
+  {
+    id: 'es-por-mi-culpa-quizas',
+    when: /\b(?:a lo mejor|quizás?|tal vez|seguro|capaz) (?:fue|es|era) (?:porque|por) (?:yo |mí |mi )?\p{L}+/iu,
+    rank: 6,
+    whole: true,
+    say: [
+      'La cabeza busca una causa que esté en tus manos, porque así habría algo que arreglar.',
+      'Puede ser una parte, y puede no ser nada. Desde un solo lado no se alcanza a ver.',
+      'Encontrar la culpa en uno mismo es casi más fácil que no saber.',
+    ],
+    ask: ['¿Te lo dijo así, o lo estás adivinando?', '¿Qué le dirías a una amistad que pensara eso?'],
+    rest: ['No hace falta tener una causa esta noche.', 'Dos personas hacen una historia, no una.'],
+  },
+  {
+    id: 'es-tengo-que-verlo',
+    when: /\btengo que (?:verl[oa]|encontrarmel[oa]|trabajar con (?:él|ella)|ir a (?:verl[oa]|la oficina))\b|\b(?:l[oa]|le) voy a (?:ver|encontrar)\b|\btrabajamos (?:junt[oa]s|en (?:el|la) mism[oa])\b/iu,
+    rank: 6,
+    say: [
+      'Así que no hay ni siquiera distancia para respirar.',
+      'Tendrás que entrar ahí con la cara en orden, y eso cansa desde antes.',
+      'Y ese momento ya se ensaya solo en la cabeza.',
+    ],
+    ask: [
+      '¿Qué es lo que más temes de ese momento?',
+      '¿Quién puede estar cerca de ti ese día?',
+      '¿Cómo te gustaría salir de ahí?',
+    ],
+    rest: ['Un saludo corto ya es suficiente.', 'No le debes una conversación.'],
+  },
+  {
+    id: 'es-ganas-de-escribirle',
+    when: /\b(?:ganas|tentación) de (?:escribirle|llamarl[oe]|buscarl[oa]|mandarle|verl[oa])\b|\b(?:casi )?le (?:escribo|escribí|marco|marqué|mando)\b|\bsé que no debo\b/iu,
+    rank: 7,
+    whole: true,
+    say: [
+      'El dedo ya está sobre el nombre, y una parte de ti quiere que todo vuelva a ser como antes.',
+      'Escribirle calmaría unos minutos. Lo difícil es el rato después, mirando la pantalla.',
+      'Querer y no deber, las dos cosas a la vez. Es mucho para un teléfono en la mano.',
+    ],
+    ask: ['¿Qué le dirías, si no lo mandaras?', '¿Qué esperas que conteste?', '¿A quién más podrías escribirle ahora?'],
+    rest: ['Lo puedes escribir aquí y no mandarlo.', 'El mensaje puede esperar hasta mañana.'],
+  },
+  {
+    id: 'es-su-ropa',
+    when: /\b(?:su|sus) (?<cosa>sudadera|camisa|camiseta|playera|suéter|chamarra|chaqueta|ropa|almohada|perfume|cepillo|taza|cosas|fotos)\b/iu,
+    tone: 'any',
+    rank: 6,
+    say: [
+      'Su {cosa} todavía sabe cosas.',
+      'Tela y olor, y por un rato parece que nada cambió.',
+      'Son objetos pequeños con una persona entera adentro.',
+    ],
+    ask: ['¿Qué sentiste al tenerlo cerca?', '¿Qué quieres hacer con eso, más adelante?'],
+    rest: ['Puede quedarse contigo el tiempo que haga falta.', 'No hay fecha para guardar nada.'],
+  },
+  {
+    id: 'es-no-he-comido',
+    when: /\bno (?:he (?:comido|cenado|desayunado|podido comer)|comí|me entra (?:nada|la comida)|tengo hambre)\b/iu,
+    tone: 'any',
+    rank: 6,
+    say: ['El cuerpo también se enteró.', 'Con un golpe así el hambre se va, y la fuerza se va con ella.'],
+    ask: ['¿Qué sería lo más fácil de tragar: una sopa, un pan, una fruta?', '¿Hay alguien que pueda llevarte algo?'],
+    rest: ['Dos bocados cuentan.', 'Un vaso de agua ya es algo.'],
+  },
+];
