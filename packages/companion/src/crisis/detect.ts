@@ -1,7 +1,12 @@
 import { tokenize } from '#text/tokens.ts';
+import { completed, scorerFor } from './answer-reading.ts';
+import { askedBy, nothingAsked } from './asked.ts';
+import { lookBack } from './before.ts';
 import { weighByModel } from './by-model.ts';
 import { readByRules } from './by-rules.ts';
 import type { Found } from './by-rules.ts';
+import { runningTask } from './exercise.ts';
+import type { Scorer } from './model/score.ts';
 import { raisedByTurns } from './recent.ts';
 import { moreSerious, rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
@@ -29,14 +34,36 @@ export interface Detection {
 
 /** Reads how much risk a message speaks of, in the light of the turns before it. Pure, offline, linear in the text. */
 export function detect(text: string, recent: readonly RecentTurn[] = []): Detection {
-  const alone = detectAlone(text);
-  return recent.length === 0 ? alone : raisedByTurns(text, alone, recent, detectAlone);
+  const last = recent.at(-1);
+  if (last === undefined) return detectAlone(text);
+  const asked = last.role === 'assistant' ? askedBy(last.content) : nothingAsked;
+  const task = last.role === 'assistant' && asked.questions.length === 0 ? runningTask(sayings(recent)) : undefined;
+  const before = lookBack(recent, detect);
+  const alone = detectAnswer(text, completed(text, task), scorerFor({ text, task, asked, before }));
+  return raisedByTurns({ text, alone, asked, task, before });
 }
 
-function detectAlone(text: string): Detection {
+/** Haven's last two turns, the latest first. */
+function sayings(recent: readonly RecentTurn[]): string[] {
+  const said: string[] = [];
+  for (let at = recent.length - 1; at >= 0 && said.length < 2; at--) {
+    const turn = recent[at];
+    if (turn?.role === 'assistant') said.push(turn.content);
+  }
+  return said;
+}
+
+function detectAnswer(text: string, whole: string | undefined, scorer: Scorer): Detection {
+  const alone = detectAlone(text, scorer);
+  if (whole === undefined) return alone;
+  const { tier, signals } = detectAlone(whole);
+  return rankOf(tier) > rankOf(alone.tier) ? { tier, signals, spans: [{ start: 0, end: text.length }] } : alone;
+}
+
+function detectAlone(text: string, scorer?: Scorer): Detection {
   const words = tokenize(text);
   const { found: ruled, evidence } = readByRules(words, text);
-  const found = weighByModel({ words, text, evidence }, ruled);
+  const found = weighByModel({ words, text, evidence }, ruled, scorer);
   const signals = distinct(found);
   const tier = signals.reduce<Tier>((highest, signal) => moreSerious(highest, signal.tier), 'none');
   return { tier, signals, spans: merged(found) };

@@ -1,154 +1,104 @@
-import type { Detection, RecentTurn, Signal } from './detect.ts';
-import { moreSerious, rankOf } from './risk.ts';
+import { answerRule, answerTo } from './answered.ts';
+import type { InTalk } from './answer-reading.ts';
+import type { Before } from './before.ts';
+import type { Detection, Signal } from './detect.ts';
+import { fragmentIn, namesMeans } from './fragment.ts';
+import { asksAboutMeans, isFarewell, insists, putsOnOthers, reportsAct, saysIntent, takesBack } from './leaning.ts';
+import { rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
 
-const turnsLookedAt = 6;
-
-/** What the last turns add. `earlier` is the highest tier among the person's recent turns. */
-interface Before {
-  earlier: Tier;
-  /** The tier of the person's last turn. */
-  latest: Tier;
-  kind: RiskKind;
-  loss: boolean;
-  /** Things, pets or accounts were given away. */
-  gaveAway: boolean;
+/** A message as read by itself, and what it is said in. */
+interface Said extends InTalk {
+  alone: Detection;
 }
 
-/** What was asked of the person last. */
-type Asked = 'about suicide' | 'about a plan';
-
 /**
- * Raises what a message says by what was said before it; never lowers. A retraction after danger stays elevated, "asking for a
- * friend" stays as serious as the question before it, heights or doses asked about after a loss are a sign, and so is a goodbye
- * after things were given away. "I did it" after danger is an emergency; a yes is as serious as what was asked.
+ * Raises what a message says by what was said before it; never lowers. An answer says what was asked. A few words of time, place or
+ * means after danger are a plan. What is taken back after danger is asked about, and stays a risk after intent; an act under way
+ * stays an emergency. "Asking for a friend" is as serious as what it explains, heights or doses asked about after a loss
+ * are a sign, and so is a goodbye after things were given away.
  */
-export function raisedByTurns(
-  text: string,
-  alone: Detection,
-  recent: readonly RecentTurn[],
-  detectAlone: (text: string) => Detection,
-): Detection {
-  const lower = text.toLowerCase();
-  const asked = askedBy(recent.at(-1));
-  const added =
-    asked !== undefined && yes.test(lower)
-      ? answeredYes(lower, alone, asked)
-      : // Reading the turns costs as much as reading so many messages; after most messages they can add nothing.
-        leansOnTurns(lower, alone) && signalFrom(lower, alone, readTurns(recent, detectAlone));
+export function raisedByTurns(said: Said): Detection {
+  const { text, alone } = said;
+  const added = addedBy({ ...said, text: text.toLowerCase() });
   if (!added || rankOf(added.tier) <= rankOf(alone.tier)) return alone;
   return {
-    tier: moreSerious(alone.tier, added.tier),
+    tier: added.tier,
     signals: [added, ...alone.signals],
     spans: alone.spans.length > 0 ? alone.spans : [{ start: 0, end: text.length }],
   };
 }
 
-function readTurns(recent: readonly RecentTurn[], detectAlone: (text: string) => Detection): Before {
-  const before: Before = {
-    earlier: 'none',
-    latest: 'none',
-    kind: 'explicit',
-    loss: false,
-    gaveAway: false,
-  };
-  for (const { role, content } of recent.slice(-turnsLookedAt)) {
-    if (role !== 'user') continue;
-    const { tier, signals } = detectAlone(content);
-    before.latest = tier;
-    if (rankOf(tier) > rankOf(before.earlier)) {
-      before.earlier = tier;
-      before.kind = signals[0]?.kind ?? before.kind;
-    }
-    before.loss ||= lossWords.test(content.toLowerCase());
-    before.gaveAway ||= givingAway.test(content.toLowerCase());
-  }
-  return before;
+/** A hint that comes from an answer or from taking something back, not from dark words of this message. */
+export function isHintByTurns({ tier, signals }: Detection): boolean {
+  const [first] = signals;
+  return tier === 'quiet' && first !== undefined && (first.rule === takenBackRule || first.rule.startsWith(answerRule));
 }
 
-function askedBy(last: RecentTurn | undefined): Asked | undefined {
-  if (last?.role !== 'assistant' || !asksAboutSuicide.test(last.content)) return undefined;
-  return asksAboutPlan.test(last.content) ? 'about a plan' : 'about suicide';
+const takenBackRule = 'taken-back';
+
+/** Earlier turns are read only when the message leans on them: reading one costs as much as reading a message. */
+function addedBy(said: Said): Signal | undefined {
+  const { text, alone, asked, task, before } = said;
+  if (text.trim() === '' || alone.tier === 'imminent') return undefined;
+  const candidates = [
+    answerTo(text, asked, before),
+    fragmentAfter(said),
+    task === 'list' && namesMeans(text) && before.isDanger ? signal(before, 'elevated', 'means-in-sight') : undefined,
+    meansAfter(text, before),
+    farewellAfter(text, before),
+    reportsAct(text) && rankOf(before.latest.tier) >= rankOf('elevated')
+      ? signal(before, 'imminent', 'act-after-risk')
+      : undefined,
+    putsOnOthers(text) && before.isDanger ? signal(before, before.gravest.tier, 'for-a-friend-after-risk') : undefined,
+    insists(text) && !takesBack(text) && before.isDanger
+      ? signal(before, before.gravest.tier, 'meant-after-risk')
+      : undefined,
+    takesBack(text) && before.isDanger ? signal(before, tierTakenBack(before), takenBackRule) : undefined,
+    rankOf(alone.tier) >= rankOf('quiet') && saysIntent(text) && before.isDanger
+      ? signal(before, 'imminent', 'risk-grows')
+      : undefined,
+  ];
+  return candidates.reduce((one, other) => (rankOf(other?.tier ?? 'none') > rankOf(one?.tier ?? 'none') ? other : one));
 }
 
-const lossWords =
-  /\b(?:lost|losing|got fired|fired me|laid off|evict\w*|divorce\w*|broke up|broken up|dumped|left me|cheated|died|passed away|funeral|failed out|expelled|bankrupt\w*|foreclos\w*|custody|diagnos\w*|miscarr\w*|perd[ií]|muri[oó]|me dej[oó]|despidieron|m'a quitt[eé]e?|gek[uü]ndigt|verlassen|morreu|terminou comigo)(?![a-z])/;
+/** Of these kinds of danger a time, a place or a means makes a plan. */
+const planned: ReadonlySet<RiskKind> = new Set([
+  'explicit',
+  'goodbye',
+  'passive',
+  'burden',
+  'means',
+  'overdose',
+  'self-harm',
+  'harm-others',
+  'psychosis',
+]);
 
-const meansQuestion =
-  /\b(?:how (?:high|tall|deep|many|much|long|fast)|tall(?:er|est)|high(?:er|est)|(?:what|which) (?:bridges?|buildings?|heights?|doses?|amounts?|pills?|meds?)|where (?:can i|do i|to) (?:buy|get|find)|is it (?:possible|easy|legal)|can you (?:die|overdose|survive)|cu[aá]nt[oa]s?|qu[eé] (?:tan alto|puentes?)|d[oó]nde (?:compro|consigo)|combien|quelle hauteur|wie (?:hoch|viele?)|qu[aã]nt[oa]s?)(?![a-z])/;
-
-const meansThing =
-  /\b(?:bridges?|buildings?|roofs?|rooftops?|cliffs?|floors?|stor(?:y|ies|eys?)|overpass|balcon(?:y|ies)|trains?|tracks?|pills?|tylenol|advil|ibuprofen|benadryl|insulin|meds?|medication|guns?|pistol|rope|bleach|antifreeze|carbon monoxide|helium|survive|lethal|fatal|die|puentes?|azotea|edificios?|pastillas|soga|pont|cachets|br[uü]cke|tabletten|ponte|rem[eé]dios|comprimidos)(?![a-z])/;
-
-const retraction =
-  /\b(?:just kidding|jk|j\/k|was joking|only joking|didn'?t mean (?:it|that)|forget (?:it|i said|what i said)|never ?mind|nvm|i'?m (?:fine|ok|okay|good)(?: now)?|ignore (?:that|me)|being dramatic|not serious|era broma|estoy bien)\b/;
-
-const forFriend =
-  /\b(?:asking for (?:a|my) friend|it'?s for (?:a|my) friend|for a (?:story|book|friend|project)|hypothetical\w*|curious|es para un amigo)\b/;
-
-const givingAway =
-  /\b(?:(?:gave|given|giving|handed|sold|donated|rehomed) (?:away |off )?(?:all |most )?(?:of )?(?:my|our|the) \w+|(?:gave|given|giving) away|regal[eé] mis?|closed (?:all )?my accounts?|wrote (?:them |everyone )?(?:all )?letters?)\b/;
-
-/** Only a short message is a farewell or an answer; in a longer one the words around it decide. */
-const longestShort = 40;
-
-const farewell =
-  /\b(?:good ?bye|bye|farewell|adi[oó]s|adieu|lebwohl|adeus|so long|it'?s time|see you on the other side)(?![a-z])/;
-
-const actDone =
-  /^(?:(?:ok|okay|well|so|there|fine|ya|und|so ist es)[,. ]+)?(?:i (?:just )?(?:did it|took (?:them|it|all)|swallowed (?:them|it|all)|drank it|cut|jumped|finished (?:them|it))|did it|it'?s (?:done|over)|(?:they'?re|all) (?:gone|in me)|took (?:them|it)|too late(?: now)?|ya lo hice|ya est[aá]|me las tom[eé]|c'est fait|ich hab'?s getan|j[aá] fiz)(?![a-z])/;
-
-const asksAboutSuicide =
-  /(?:kill(?:ing)? yourself|suicid|end(?:ing)? your (?:own )?life|tak(?:e|ing) your (?:own )?life|hurt(?:ing)? yourself|matarte|quitarte la vida|hacerte da[nñ]o|morirte|te tuer|umbringen|te matar|se matar)[^.!]*\?/i;
-const asksAboutPlan =
-  /\b(?:plan|means|method|tonight|right now|already (?:done|taken)|with you|gun|pills|how you would|cu[aá]ndo|c[oó]mo)\b/i;
-const yes =
-  /^\W*(?:yes|yeah|yea|yep|yup|ya|i (?:am|do|have|did)|kind of|kinda|sort of|sometimes|a (?:lot|little)|maybe|every day|s[ií]|oui|ja|sim)(?![a-z])/;
-
-const soonWords = /\b(?:tonight|today|now|soon|tomorrow|hoy|esta noche|ce soir|heute|hoje)\b/;
-
-const intends =
-  /\b(?:tonight|ready|i will|going to|gonna|it'?s time|do it|goodbye|bye|soon|now|decided|thank you for everything|it doesn'?t matter)\b/;
-
-function answeredYes(text: string, alone: Detection, asked: Asked): Signal {
-  const isEmergency = asked === 'about a plan' || rankOf(alone.tier) >= rankOf('elevated') || soonWords.test(text);
-  return { kind: 'explicit', tier: isEmergency ? 'imminent' : 'elevated', rule: 'yes-when-asked' };
+function fragmentAfter({ text, task, asked, before }: Said): Signal | undefined {
+  if (task === 'list' || !(asked.leavesOpen || task !== undefined) || !fragmentIn(text)) return undefined;
+  const { tier, kind } = before.latest;
+  if (rankOf(tier) < rankOf('elevated') || !planned.has(kind)) return undefined;
+  return signal(before, 'imminent', 'plan-after-risk');
 }
 
-/** Whether a message says anything that `signalFrom` would weigh by the turns before it. */
-function leansOnTurns(text: string, alone: Detection): boolean {
-  return (
-    (meansQuestion.test(text) && meansThing.test(text)) ||
-    (text.length <= longestShort && (farewell.test(text) || actDone.test(text))) ||
-    forFriend.test(text) ||
-    retraction.test(text) ||
-    isGrowing(text, alone)
-  );
+function meansAfter(text: string, before: Before): Signal | undefined {
+  if (!asksAboutMeans(text)) return undefined;
+  if (before.isDanger) return { kind: 'means', tier: 'imminent', rule: 'means-asked-after-risk' };
+  const isSign = before.hasLost || before.gravest.tier === 'quiet';
+  return isSign ? { kind: 'means', tier: 'elevated', rule: 'means-asked-after-loss' } : undefined;
 }
 
-function isGrowing(text: string, alone: Detection): boolean {
-  return rankOf(alone.tier) >= rankOf('quiet') && intends.test(text);
+function farewellAfter(text: string, before: Before): Signal | undefined {
+  if (!isFarewell(text) || !before.gaveAway) return undefined;
+  return { kind: 'goodbye', tier: before.isDanger ? 'imminent' : 'elevated', rule: 'goodbye-after-giving' };
 }
 
-function signalFrom(text: string, alone: Detection, before: Before): Signal | undefined {
-  const { earlier, kind, loss } = before;
-  if (meansQuestion.test(text) && meansThing.test(text)) {
-    if (rankOf(earlier) >= rankOf('elevated'))
-      return { kind: 'means', tier: 'imminent', rule: 'means-asked-after-risk' };
-    if (loss || earlier === 'quiet') return { kind: 'means', tier: 'elevated', rule: 'means-asked-after-loss' };
-  }
-  const isShort = text.length <= longestShort;
-  if (isShort && farewell.test(text) && before.gaveAway)
-    return {
-      kind: 'goodbye',
-      tier: rankOf(earlier) >= rankOf('elevated') ? 'imminent' : 'elevated',
-      rule: 'goodbye-after-giving',
-    };
-  if (rankOf(earlier) < rankOf('elevated')) return undefined;
-  if (isShort && rankOf(before.latest) >= rankOf('elevated') && actDone.test(text))
-    return { kind, tier: 'imminent', rule: 'act-after-risk' };
-  if (forFriend.test(text)) return { kind, tier: earlier, rule: 'for-a-friend-after-risk' };
-  if (retraction.test(text)) return { kind, tier: 'elevated', rule: 'taken-back' };
-  if (isGrowing(text, alone)) return { kind, tier: 'imminent', rule: 'risk-grows' };
-  return undefined;
+function tierTakenBack({ isUnderWay, gravest }: Before): Tier {
+  if (isUnderWay) return 'imminent';
+  return gravest.tier === 'imminent' ? 'elevated' : 'quiet';
+}
+
+function signal({ gravest }: Before, tier: Tier, rule: string): Signal {
+  return { kind: gravest.kind, tier, rule };
 }

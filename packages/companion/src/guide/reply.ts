@@ -1,3 +1,4 @@
+import { isHintByTurns } from '#crisis/recent.ts';
 import { findSkill } from '#skills/skills.ts';
 import { type Composer, type Limits, settle, type Settled } from './compose.ts';
 import { kindLines } from './content/kinds.ts';
@@ -121,7 +122,7 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
   const { request } = moment;
   if (language === 'es') return answerSpanish(moment);
   if (language !== 'en') return answerOtherLanguage(moment, language);
-  if (request.detection.tier !== 'none') return answerQuietInSkill(moment) ?? answerRisk(moment);
+  if (request.detection.tier !== 'none') return answerQuietInSkill(moment) ?? answerHint(moment) ?? answerRisk(moment);
   return (
     answerYoung(moment) ??
     answerAlarm(moment) ??
@@ -132,6 +133,11 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
     answerChoice(moment) ??
     answerOrdinary(moment)
   );
+}
+
+/** "Not really" or "jk" is answered as the answer it is; it is no new sign of danger. */
+function answerHint(moment: Moment): Answer | undefined {
+  return isHintByTurns(moment.request.detection) ? answerAfterRisk(moment) : undefined;
 }
 
 function answerOrdinary(moment: Moment): Answer {

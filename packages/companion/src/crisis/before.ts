@@ -1,0 +1,112 @@
+import type { Detection, RecentTurn } from './detect.ts';
+import { rankOf } from './risk.ts';
+import type { RiskKind, Tier } from './risk.ts';
+
+/** Danger is looked for in so many of the last turns, both sides counted; a loss is heard in all that are handed in. */
+const turnsReadForRisk = 8;
+
+/** What was said before a message. Each is found out when it is first asked for: reading a turn costs as much as a message. */
+export interface Before {
+  /** One of the person's recent turns was elevated or imminent. */
+  readonly isDanger: boolean;
+  /** The gravest of them. */
+  readonly gravest: Grave;
+  /** The person's last turn. */
+  readonly latest: Grave;
+  /** Something was taken, cut or done already, and nothing since can cancel it. */
+  readonly isUnderWay: boolean;
+  readonly hasLost: boolean;
+  /** Things, pets or accounts were given away. */
+  readonly gaveAway: boolean;
+}
+
+interface Grave {
+  tier: Tier;
+  kind: RiskKind;
+}
+
+const calm: Grave = { tier: 'none', kind: 'explicit' };
+
+/** Reads one earlier turn, given what Haven had said right before it. */
+type ReadTurn = (content: string, asked: readonly RecentTurn[]) => Detection;
+
+export function lookBack(recent: readonly RecentTurn[], readTurn: ReadTurn): Before {
+  const near = once(() => saidIn(recent.slice(-turnsReadForRisk)));
+  const all = once(() => saidIn(recent).map(({ content }) => content.toLowerCase()));
+  const readings: Grave[] = [];
+  const read = (at: number) => (readings[at] ??= graveOf(near()[at], readTurn));
+  const latest = once(() => (near().length === 0 ? calm : read(near().length - 1)));
+  const graves = once(() => near().map((_, at) => read(at)));
+  const gravest = once(() =>
+    graves().reduce((one, other) => (rankOf(other.tier) > rankOf(one.tier) ? other : one), calm),
+  );
+  // Newest first, and no further than needed.
+  const isDanger = once(() => near().findLastIndex((_, at) => isGrave(read(at))) >= 0);
+  const isUnderWay = once(() =>
+    graves().some(
+      ({ tier, kind }, at) => tier === 'imminent' && (kind === 'overdose' || underWay.test(near()[at]?.content ?? '')),
+    ),
+  );
+  const hasLost = once(() => all().some((content) => loss.test(content)));
+  const gaveAway = once(() => all().some((content) => givingAway.test(content)));
+  return {
+    get isDanger() {
+      return isDanger();
+    },
+    get gravest() {
+      return gravest();
+    },
+    get latest() {
+      return latest();
+    },
+    get isUnderWay() {
+      return isUnderWay();
+    },
+    get hasLost() {
+      return hasLost();
+    },
+    get gaveAway() {
+      return gaveAway();
+    },
+  };
+}
+
+function once<Value>(find: () => Value): () => Value {
+  let found: { value: Value } | undefined;
+  return () => (found ??= { value: find() }).value;
+}
+
+function isGrave({ tier }: Grave): boolean {
+  return rankOf(tier) >= rankOf('elevated');
+}
+
+function graveOf(said: Saying | undefined, readTurn: ReadTurn): Grave {
+  if (said === undefined) return calm;
+  const { tier, signals } = readTurn(said.content, said.asked);
+  return { tier, kind: signals[0]?.kind ?? calm.kind };
+}
+
+interface Saying {
+  content: string;
+  /** Haven's turn right before it, if there is one: a bare yes is read by it. */
+  asked: readonly RecentTurn[];
+}
+
+/** What the person said. */
+function saidIn(turns: readonly RecentTurn[]): Saying[] {
+  return turns.flatMap(({ role, content }, at) => {
+    if (role !== 'user') return [];
+    const before = turns[at - 1];
+    return [{ content, asked: before?.role === 'assistant' ? [before] : [] }];
+  });
+}
+
+const underWay =
+  /\b(?:(?:just|already|i) (?:took|swallowed|drank|ate|injected|cut|slit|jumped)|bleeding|(?:have|ve) (?:taken|swallowed|drunk|cut)|(?:me )?(?:tom[eé]|tragu[eé]|cort[eé])|sangrando|j['’]ai (?:pris|aval[eé])|(?:genommen|geschluckt)|tomei|engoli)(?![a-z])/iu;
+
+/** Not of a pet's toy, a phone or a match: what is lost weighs. */
+const loss =
+  /(?<!\b(?:laptop|phone|battery|computer|tv|car|plants?|wifi|console|flowers?) )\bdied\b|\b(?:lost|losing) (?!(?:my |our |the |a |his |her |some )?(?:keys?|phone|wallet|way|temper|place|count|track|weight|match|game|bet|point|\w+ (?:pounds|kilos|lbs)|interest|focus|voice)\b)|\b(?:got fired|fired me|laid off|buried|took (?:the|my|our) kids|(?:kicked|thrown) (?:me )?out(?! of (?:band|class|the (?:game|club|team)))|evict\w*|divorc\w*|broke up|broken up|dumped|left me|(?:he|she|they) left(?! (?:for|the|early|his|her|their|on|at|work|school|home))|cheated|passed away|funeral|failed out|expelled|bankrupt\w*|foreclos\w*|custody|diagnos\w*|terminal|miscarr\w*|stillborn|perd[ií] (?!las llaves|el (?:bus|tren|celular))|muri[oó]|falleci[oó]|me dej[oó]|despidieron|m['’]a quitt[eé]e?|gek[uü]ndigt|verlassen|morreu|terminou comigo)/u;
+
+const givingAway =
+  /\b(?:(?:gave|given|giving|handed|sold|donated|rehomed) (?:away |off )?(?:all |most )?(?:of )?(?:my|our|the) \w+|(?:gave|given|giving) away|regal[eé] mis?|closed (?:all )?my accounts?|wrote (?:them |everyone )?(?:all )?letters?)\b/u;
