@@ -15,6 +15,7 @@ const lead = String.raw`^(?:(?:ok(?:ay)?|alright|well|anyway|right|yeah|so|thank
 
 const leaving = new RegExp(
   [
+    String.raw`(?:^|[.,!] )(?:good ?night|night)(?: now| then| all| to you)?[.! ]*$`,
     // "Heading to bed", "I should sleep", "calling it a night".
     String.raw`${lead}(?:I(?:'m| am|'ll| will|'d better| should| need to| have to| must| want to|'d like to)? ?)?(?:about to |going to |gonna |imma |trying to |try to |just )*(?:try to )?(?:off(?: to (?:bed|sleep|work))?|out|done(?: for (?:today|tonight|now))?|head(?:ing)? (?:out|off|home|in|to (?:bed|work))|leave|leaving|stop(?: (?:now|here))?|sleep|turn(?:ing)? in|go(?:ing)? (?:now|to (?:bed|sleep))|hit(?:ting)? the hay|call(?:ing)? it a (?:night|day)|log(?:ging)? (?:off|out)|sign(?:ing)? off|get(?:ting)? off (?:here|now)|clos(?:e|ing) (?:the app|this)(?: now)?|end(?:ing)? (?:this|it) (?:chat|here|now|conversation)|delet(?:e|ing) (?:the|this) app|dip|bounce)(?=$|[.!, ]+(?:now|thanks?|thank you|my|here|for (?:now|today|tonight)|and|haven)?)(?:[.!,]|$| now| thanks| thank| my| for| haven)`,
     String.raw`\b(?:bedtime|time for bed|peace out|laters?$|catch you later|see you|till (?:tomorrow|later|next)|ciao|adios|good ?bye|bye|signing off|quitting time|clocking out|off the clock|that(?:'s| is|'ll do| will do) (?:enough|it|all)? ?for (?:today|tonight|now)|let'?s (?:stop|leave it|end) (?:here|there|it)|can we stop here|back in a (?:bit|minute|while)|end this chat|call it a night)\b`,

@@ -16,7 +16,9 @@ export function messageLanguage(message: string, before: 'en' | 'es'): MessageLa
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
   const english = scores.find(({ language }) => language === 'en')?.score ?? 0;
   const spanish = scores.find(({ language }) => language === 'es')?.score ?? 0;
-  if (before === 'es' && spanish > 0 && spanish >= english && spanish === best.score) return 'es';
+  // Portuguese shares so many small words that it takes more than one of its own to leave Spanish.
+  const sister = best.language === 'pt' && best.score - spanish < 2;
+  if (before === 'es' && spanish > 0 && spanish >= english && (spanish === best.score || sister)) return 'es';
   if (best.score === 0) return before;
   if (best.language === 'en' || best.score === english)
     return before === 'es' && english <= 1 && words.length < 3 ? 'es' : 'en';

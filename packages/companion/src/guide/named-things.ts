@@ -52,15 +52,28 @@ function people(text: string, turn: number): Thing[] {
   for (const match of text.matchAll(pattern)) {
     const relation = (match[1] ?? '').toLowerCase();
     const name = match[2];
+    const known = name && !notNames.test(name) ? name : smallName(text.slice((match.index ?? 0) + match[0].length));
     found.push({
       kind: 'person',
-      name: name && !notNames.test(name) ? name : `your ${relation}`,
-      ...(name && !notNames.test(name) ? { role: `your ${relation}` } : {}),
+      name: known ?? `your ${relation}`,
+      ...(known ? { role: `your ${relation}` } : {}),
       heard: turn,
     });
   }
   return [...found, ...addressed(text, turn)];
 }
+
+/** "my girlfriend priya says": a name in small letters, with a verb behind it. */
+function smallName(rest: string): string | undefined {
+  const name =
+    /^ (\p{Ll}{3,12}) (?:says|said|is|was|has|had|thinks|thought|wants|wanted|told|asked|keeps|kept|came|called|texted|offered|screamed|yelled|cried|lives|works|got|went|just|never|always|won't|can't|doesn't|didn't|might|may)\b/u.exec(
+      rest,
+    )?.[1];
+  return name && !notAddressed.test(name) && !notSmallNames.test(name) ? capitalized(name) : undefined;
+}
+
+const notSmallNames =
+  /^(?:who|that|which|really|also|always|never|just|only|still|even|already|actually|finally|basically|literally|honestly|kinda|and|but|then|there|here|herself|himself|she|he|they|it|group|chat|drama|thing|situation|died|says|said|keeps|got|side|friend|friends|old|new|best|probably|maybe|apparently|suddenly|back|home|today|yesterday|now|recently|once|twice|once|in|on|at|from)$/iu;
 
 /** "I could ask Priya to take it": whoever is asked, told or written to, in lower case too. */
 function addressed(text: string, turn: number): Thing[] {

@@ -103,7 +103,7 @@ const longestPoint = 90;
 
 /** Begins or ends with something that needs the sentence before it. */
 const unclearAlone =
-  /^(?:he|she|they|it|that|this|there|one of|now|then|he's|she's|they're|it's|that's|you (?:don't know|guess|mean|think|know))\b|\b(?:it|that|this|too|there)$/iu;
+  /^(?:your name is|you're told|every (?:app|bot)|he|she|they|it|that|this|there|one of|now|then|he's|she's|they're|it's|that's|you (?:don't know|guess|mean|think|know))\b|\b(?:it|that|this|too|there)$/iu;
 
 /** Said in anger about somebody: not kept to be said back later. */
 const fierce =

@@ -57,7 +57,8 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
   const text = tidy(
     message.length > longestRead ? `${message.slice(0, longestRead / 2)} ${message.slice(-longestRead / 2)}` : message,
   );
-  const excerpt = excerptOf(text);
+  // "Maybe she's asleep idk": the shrug at the end is no part of it.
+  const excerpt = excerptOf(text.replace(/(?<=\p{L}{2} \p{L}{2,}),? I don't know[.!]*$/u, ''));
   const sentences = tokenize(excerpt);
   const clauses = sentences.flatMap(clausesOf);
   const matched = matchedCues(text);

@@ -73,7 +73,8 @@ export interface GuideState {
   offeredAt: number;
   /** Words per message, the latest six. */
   lengths: number[];
-  risk?: { tier: Tier; kind: string; turn: number; replies: number };
+  /** `settled` when the one feared for is no longer alone. */
+  risk?: { tier: Tier; kind: string; turn: number; replies: number; settled?: true };
   pickedStyle?: Style;
   /** No words of faith, by request, whatever the style. */
   plainWords?: boolean;

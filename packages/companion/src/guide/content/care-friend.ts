@@ -24,6 +24,19 @@ export const friendCare = {
     'Good. Others know now, and {they} will not be alone much longer. Keep the phone next to you.',
     'That call may have been the most important thing anybody did for {them} today. It is in more hands than yours now.',
   ],
+  /** Nobody is with them yet, and nothing else fits. */
+  stillOpen: [
+    'What is the last thing you heard from {them}, and when was it?',
+    'Who else could get to {them} tonight, besides you?',
+    'Has there been a word about how, or when? If so, that is for 911, now.',
+    'You know {them}, and you are worried: that is reason enough to ask plainly, or to let 911 look in.',
+    'Do you know where {they} could be? 911 can only go where somebody sends them.',
+  ],
+  /** Somebody is going to look in. */
+  check: [
+    'A check at the door is just what is needed now, and you set it going. Keep the phone free for them. Who is with you while you wait?',
+    'Good. Let them check, and tell them all you know, also what seems small. You need not be there for it to count.',
+  ],
   /** The call is being made or has been made. */
   calling: [
     'Good. Stay on the line, say what was written and where they may be, and let them guide you.',

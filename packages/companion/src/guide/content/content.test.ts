@@ -50,6 +50,7 @@ import {
   wordingFrom,
   wordingLines,
 } from './offers.ts';
+import { storyLines } from './stories.ts';
 import { otherLanguages } from './other-languages.ts';
 import { follow } from './follow.ts';
 import { linkQuestions, plainQuestions } from './plain.ts';
@@ -116,6 +117,7 @@ const everything = {
   practicals,
   tinyExercise,
   qualityLines,
+  storyLines,
   topicContent,
   skills,
   spanish,

@@ -211,6 +211,7 @@ function withoutTail(tokens: readonly Token[]): Token[] {
         text,
       );
     if (phrase) kept.splice(-phrase[0].split(' ').length);
+    else if (last?.lower === 'right' && !kept.at(-2)?.after.includes(',')) break;
     else if (last && droppedTails.test(last.lower) && !needsMore.test(kept.at(-2)?.lower ?? '')) kept.pop();
     else break;
   }

@@ -50,7 +50,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence. */
 const brokenOff =
-  /(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$/u;
+  /^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$/u;
 
 /** Left over after the turn, these would be said in Haven's own name. */
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
@@ -223,7 +223,7 @@ function isBelief(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
   // What is refused or goes on now is seen, not foretold.
   if (
-    /^\S+(?: \S+)? (?:won't|wouldn't) (?:answer|talk|speak|stop|eat|sleep|reply|respond|text|call|listen|shut|open|leave me|look at)\b/iu.test(
+    /^\S+(?: \S+)? (?:won't|wouldn't) (?:come|visit|help|admit|budge|go|sign|move|answer|talk|speak|stop|eat|sleep|reply|respond|text|call|listen|shut|open|leave me|look at)\b/iu.test(
       text,
     )
   )

@@ -13,6 +13,7 @@ import { topicContent } from '../content/topics.ts';
 import { readMessage } from '../reading.ts';
 import { openSaid, recencyOf, wordsOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
+import { firstSuiting } from './exercise-choice.ts';
 import { answerOffer } from './offer.ts';
 import { join, reflect, saidBack } from './reflect.ts';
 import { joined } from './summary.ts';
@@ -146,10 +147,13 @@ function hearing(moment: Moment, composer: Composer): string | undefined {
 }
 
 /** "Is there something I can do right now", at night or in fear: an exercise is what is asked for. */
-function soothes({ reading, state, day }: Moment): string | undefined {
+function soothes(moment: Moment): string | undefined {
+  const { reading, state, day } = moment;
   const wanted = /\b(?:something|anything) (?:I|we) can do\b|\b(?:right now|tonight|to (?:calm|sleep|settle))\b/iu.test(
     reading.text,
   );
+  const night = reading.topic === 'sleep' || (state.topics['sleep'] ?? 0) > 0;
+  if (wanted && night) return firstSuiting(moment, ['sleep-wind-down', 'paced-breathing']);
   const keyedUp =
     ['anxiety', 'overwhelm'].includes(reading.feeling?.emotion ?? state.feeling?.emotion ?? '') ||
     (state.angles ?? []).includes('awake-counting');

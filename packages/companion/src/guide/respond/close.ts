@@ -1,4 +1,5 @@
 import { type Composer, led } from '../compose.ts';
+import { kindLines } from '../content/kinds.ts';
 import { manners } from '../content/manners.ts';
 import { qualityLines } from '../content/qualities.ts';
 import type { Heard } from '../heard-angles.ts';
@@ -73,6 +74,7 @@ function resting(moment: Moment, composer: Composer, heard: Heard | undefined, r
   const remarked = composer.templates.some(isRemark);
   if (!remarked && ((mayRemark(moment) && mood !== undefined) || enough === 0))
     options.push([3, () => company(moment, composer)]);
+  if (state.questionsUnwanted) options.push([heard?.angle.rest ? 2 : 6, () => composer.pick(kindLines.listening)]);
   if (enough >= 9) options.push([heard ? 2 : 4, () => '']);
   return weighted(options, composer);
 }

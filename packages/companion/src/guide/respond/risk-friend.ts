@@ -2,6 +2,7 @@ import type { Composer } from '../compose.ts';
 import { capitalized } from '../language/tidy.ts';
 import { friendCare } from '../content/care-friend.ts';
 import type { Answer, Moment } from './answer.ts';
+import { join } from './reflect.ts';
 
 /**
  * What somebody says who fears for another person, after the first care words: their own safety is not the question then,
@@ -19,10 +20,32 @@ export function answerForFriend(moment: Moment): Answer | undefined {
       change: { pending: undefined, risk: { ...state.risk, replies: state.risk.replies + 1 } },
     };
   const found = stages.find(({ when, unless }) => when.test(reading.text) && !unless?.test(reading.text));
-  if (!found) return undefined;
+  if (!found) return state.risk.settled || reading.kind !== 'share' ? undefined : askedOn(moment);
   return {
     make: (composer) => composer.pick(found.lines, pronounsOf(moment)) ?? composer.pick(friendCare.shouldCall),
-    change: { pending: undefined, risk: { ...state.risk, replies: state.risk.replies + 1 } },
+    change: {
+      pending: undefined,
+      risk: {
+        ...state.risk,
+        replies: state.risk.replies + 1,
+        ...(found.lines === friendCare.found || state.risk.settled ? { settled: true as const } : {}),
+      },
+    },
+  };
+}
+
+/** As long as nobody is with them: the words said, and what still has to be known. */
+function askedOn(moment: Moment): Answer | undefined {
+  const { state, reading } = moment;
+  const fact = reading.restated.find(({ kind, words }) => kind === 'fact' && words <= 9);
+  return {
+    make: (composer) =>
+      join(
+        fact ? composer.pick(['{Said}.'], { said: fact.said }) : undefined,
+        composer.pick(friendCare.stillOpen, pronounsOf(moment)) ??
+          composer.pick(friendCare.reminders, pronounsOf(moment)),
+      ),
+    change: { pending: undefined, ...(state.risk ? { risk: { ...state.risk, replies: state.risk.replies + 1 } } : {}) },
   };
 }
 
@@ -54,9 +77,14 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.shouldCall,
   },
   {
-    when: /\b(?:they|she|he|we|I|police|cops|someone)(?:'ve| have|'s| has)? (?:just |finally )?(?:found|reached|got (?:to|hold of)|picked up|answered)\b|\b(?:she|he|they)(?:'s|'re| is| are) (?:okay|ok|safe|alive|fine|at the (?:hospital|er)|in the (?:hospital|er)|awake|with (?:her|his|their) (?:mom|mum|dad|parents?|sister|brother))\b/iu,
+    when: /\b(?:they|she|he|we|I|police|cops|someone)(?:'ve| have|'s| has)? (?:just |finally )?(?:found (?:her|him|them)(?! \p{L}+ (?:on|online))|reached (?:her|him|them)|got (?:to|hold of) (?:her|him|them)|picked up|answered)(?! sister| brother| mom| mum| dad)\b|\b(?:she|he|they)(?:'s|'re| is| are) (?:okay|ok|safe|alive|fine|at the (?:hospital|er)|in the (?:hospital|er)|awake|with (?:her|his|their) (?:mom|mum|dad|parents?|sister|brother))\b/iu,
     unless: /\b(?:not|never|didn't|hasn't|haven't|can't|couldn't|isn't|aren't)\b|\?$/iu,
     lines: friendCare.found,
+  },
+  {
+    when: /\b(?:police|cops|officers|they|someone|somebody|911)\b.{0,24}\b(?:going to|gonna|will|about to|promised to) (?:check|look in|look|stop by|knock)\b|\bwelfare check\b/iu,
+    unless: /\b(?:not|never|won't|refuse\w*)\b|\?$/iu,
+    lines: friendCare.check,
   },
   {
     when: /\bI (?:just |finally )?(?:called|texted|told|reached|rang) (?:her|him|them|(?:his|her|their|my) (?:mom|mum|mother|dad|father|parents?|sister|brother|family|roommate|wife|husband))\b|\b(?:she|he|they|someone|his mom|her mom)(?:'s|'re| is| are) (?:going|driving|heading|running) (?:over|there|to (?:him|her|them))\b/iu,
@@ -69,7 +97,7 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.calling,
   },
   {
-    when: /(?:\bnot|n't|\bno one|\bnobody) (?:is )?(?:pick|answer|reply|respond|there|open)\w*\b|\bno answer\b|\b(?:lives?|live)(?: alone)? (?:like |about |over )?(?:\d+|an|far|in another|across|alone)\b|\b(?:she|he|they|I)(?:'s|'re|'m| is| are| am) (?:in|\d+ (?:miles|hours)|across|far)\b.*\b(?:I|she|he|they)(?:'s|'re|'m| is| are| am) in\b|\b(?:hasn't|haven't|not|didn't) (?:\p{L}+ )?(?:answered|replied|texted back|called back|picked up)\b|\bstraight to voicemail\b|\bcan't (?:reach|get hold of)\b/iu,
+    when: /(?:\bnot|n't|\bno one|\bnobody) (?:is )?(?:pick|answer|reply|respond|there|open)\w*\b|\bno answer\b|\b(?:lives?|live)(?: alone)? (?:like |about |over )?(?:\d+|an|far|in another|across|alone)\b|\b(?:she|he|they|I)(?:'s|'re|'m| is| are| am) (?:in|\d+ (?:miles|hours)|across|far)\b.*\b(?:I|she|he|they)(?:'s|'re|'m| is| are| am) in\b|\b(?:hasn't|haven't|not|didn't) (?:\p{L}+ )?(?:answered|replied|texted back|called back|picked up)\b|\b(?:to|her|his|their) voicemail\b|\bcan't (?:reach|get hold of)\b/iu,
     lines: friendCare.unreachable,
   },
   {
@@ -94,7 +122,7 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.blame,
   },
   {
-    when: /\bwaiting\b|\bfeel (?:so )?sick\b|\bno news\b|\bstill (?:nothing|no)\b/iu,
+    when: /\bwaiting\b|\bfeel (?:so )?sick\b|\bno news\b|\bstill (?:nothing|no)\b|\bnothing yet\b|^(?:it's )?been (?:\d+|an|\p{L}+) (?:minutes|hours?)\b|\bit's been \d+/iu,
     lines: friendCare.waiting,
   },
   {

@@ -1,5 +1,6 @@
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
+import { storyLines } from '../content/stories.ts';
 import type { Thing } from '../state.ts';
 import { threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
@@ -26,6 +27,7 @@ export function answerShare(moment: Moment): Answer {
       quickReplies: shorterChoices,
     };
   const returned = thingToReturnTo(moment);
+  if (isTale(moment) && !wanted && (top?.angle.rank ?? 0) < 5) return answerTale(moment);
   if (isFragment(moment) && !returned) return answerFragment(moment);
   return {
     make: (composer) => told(moment, composer, returned),
@@ -46,6 +48,36 @@ function told(moment: Moment, composer: Composer, returned: Thing | undefined): 
   return (
     join(reflection, closing(moment, composer, step?.heard, reflection ?? '')) ?? composer.pick(moment.voice.brief)
   );
+}
+
+/** Told at length, of long ago, and nothing in it that hurts by its own words. */
+function isTale(moment: Moment): boolean {
+  const { reading } = moment;
+  const past =
+    reading.text.match(
+      /\b(?:was|were|had|used to|would|drove|knew|went|came|said|told|made|left|worked|lived|took|gave|\p{L}{3,}ed)\b/giu,
+    )?.length ?? 0;
+  return reading.words >= 20 && past >= 3 && !reading.feeling && !reading.attacksSelf && reading.restated.length > 0;
+}
+
+function answerTale(moment: Moment): Answer {
+  const said = taleStatement(moment);
+  return {
+    make: (composer) =>
+      join(
+        composer.pick(storyLines.say, { said }),
+        mayAsk(moment) && composer.chance(0.65) ? composer.pick(storyLines.ask) : composer.pick(storyLines.rest),
+      ),
+  };
+}
+
+/** The one with the most in it: names and things count, "I never did" alone does not. */
+function taleStatement({ reading }: Moment): string | undefined {
+  const facts = reading.restated.filter(({ kind, words }) => kind === 'fact' && words >= 4);
+  const telling = (said: string) =>
+    wordsOf(said).filter((word) => word.length > 3 && !smallWords.test(word)).length +
+    (said.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? []).length;
+  return [...facts].sort((one, other) => telling(other.said) - telling(one.said))[0]?.said ?? reading.restated[0]?.said;
 }
 
 /** A reflection that holds nothing of the message's own words gets them in front: what it is about, before how it may feel. */

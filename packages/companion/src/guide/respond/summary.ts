@@ -15,10 +15,10 @@ export function isSummaryDue({ state, reading, request }: Moment): boolean {
   const calm =
     reading.feeling?.level !== 3 &&
     !reading.attacksSelf &&
-    reading.words <= 12 &&
+    reading.words <= 8 &&
     !reading.cues.some((cue) => cue.always || cue.sure);
   const wanted = reading.cues.some((cue) => cue.always);
-  return calm || (since >= summaryEvery + 3 && !wanted);
+  return calm || (since >= summaryEvery + 4 && reading.words <= 14 && !wanted);
 }
 
 /** Right after somebody dead was named, nothing is added up. */

@@ -138,4 +138,53 @@ export const familyAngles: readonly Angle[] = [
     ask: ['¿Cómo se prepara para eso?', '¿Quién va a ir?', '¿Qué cara pone cuando lo cuenta?'],
     rest: ['Que salga como salga; será de ustedes.', 'Ojalá te toque verlo con calma.'],
   },
+  {
+    id: 'es-ya-no-me-habla',
+    when: /\bya no me (?:habla|cuenta|abraza|busca|dice nada|mira|contesta)\b|\bantes me (?:contaba|decía|abrazaba|buscaba|hablaba)\b/iu,
+    rank: 6,
+    say: [
+      'De contarlo todo a una puerta cerrada, y nadie avisó cuándo cambió.',
+      'Se extraña a alguien que todavía vive en la misma casa.',
+      'Esa distancia debe de pesar más porque antes no estaba.',
+    ],
+    ask: [
+      '¿Cuándo notaste el cambio?',
+      '¿En qué momentos todavía se acerca?',
+      '¿Qué le contabas tú a esa edad, y a quién?',
+    ],
+    rest: [
+      'A veces la puerta se abre por un rato corto, en el coche o de noche.',
+      'No hablar no siempre es no querer.',
+    ],
+  },
+  {
+    id: 'es-que-va-a-pensar',
+    when: /^¿?(?:y )?qué (?:va|van|irá|irán) a (?:pensar|decir|creer)\b|^¿?qué (?:pensará|pensarán|dirá|dirán)\b/iu,
+    rank: 7,
+    whole: true,
+    say: [
+      'Eso no lo puedo saber. Tal vez solo vio a alguien que también se cansa.',
+      'La pregunta se queda dando vueltas porque te importa cómo te ve.',
+      'Quizás menos de lo que temes, o algo distinto. Habría que oírlo.',
+    ],
+    ask: ['¿Qué te gustaría que hubiera entendido?', '¿Cómo sería decirle dos palabras sobre eso?'],
+    rest: [
+      'Todavía se puede hablar de eso, con calma.',
+      'Ver llorar a alguien no le hace daño a un hijo si después hay un abrazo.',
+    ],
+  },
+  {
+    id: 'es-soy-mala-por',
+    when: /\b(?:soy|seré|estoy siendo) (?:muy |una? )?(?:mal[oa]|egoísta|horrible|cruel|desagradecid[oa]|mala \p{L}+|mal \p{L}+)\b.{0,30}\b(?:por|si|al)\b|\bestá mal (?:que|querer|pensar|sentir)\b/iu,
+    tone: 'any',
+    rank: 11,
+    whole: true,
+    say: [
+      'No. Pensarlo no le hace nada a nadie; solo dice cuánto cansancio hay.',
+      'No lo llamaría así. Es el pensamiento de quien necesita un descanso.',
+      'Querer un respiro no te vuelve eso. Le pasa a casi todo el mundo que cuida.',
+    ],
+    ask: ['¿Qué harías en esa pausa, si existiera?', '¿Quién diría que eso está mal?'],
+    rest: ['Se puede pensar eso y querer mucho.', 'Aquí se puede decir.'],
+  },
 ];

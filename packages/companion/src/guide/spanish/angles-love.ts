@@ -4,7 +4,7 @@ import type { Angle } from '../content/angles/angle.ts';
 export const loveAngles: readonly Angle[] = [
   {
     id: 'es-me-dejo',
-    when: /\b(?:me dejó|me cortó|terminó conmigo|rompió conmigo|me terminó|terminamos|rompimos|se fue con otr[oa])\b/iu,
+    when: /\b(?:me dejó|me cortó|terminó conmigo|rompió conmigo|me terminó|terminé con (?:mi|él|ella)|terminamos|rompimos|se fue con otr[oa])\b/iu,
     rank: 7,
     say: [
       'De un día para otro cambia hasta la forma de la tarde.',

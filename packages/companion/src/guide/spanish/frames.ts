@@ -49,10 +49,22 @@ export const spanishFrames = {
     '¿Qué sentiste justo ahí?',
     '¿Qué te habría gustado que pasara?',
     '¿Qué recuerdas más de eso?',
-    '¿Quién más estaba?',
     '¿Qué hiciste entonces?',
     '¿Qué quisieras que yo entendiera de eso?',
     '¿Cómo te lo explicas?',
+  ],
+  /** Where nothing weighs so plainly. */
+  askLight: [
+    '¿Cómo es eso para ti?',
+    '¿Qué más hay ahí?',
+    '¿Desde cuándo es así?',
+    '¿Qué te gustaría que fuera distinto?',
+    '¿Cómo te deja eso?',
+    '¿Qué cambia para ti con eso?',
+    '¿Me cuentas un poco más?',
+    '¿Qué te hizo pensarlo hoy?',
+    '¿Cómo lo llevas?',
+    '¿Qué es lo que más se te queda de eso?',
   ],
   company: [
     'Aquí no hay prisa.',

@@ -134,7 +134,7 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'goodbye',
-    when: /^(?:(?:ok|bueno|gracias|vale|ya)[ ,.]*)*(?:adiós|adios|chao|chau|hasta (?:luego|mañana|pronto)|nos vemos|buenas noches|ya me voy|me voy(?: (?:a dormir|ya|ahora))?|me despido|(?:me )?tengo que ir(?:me)?|eso es todo|bye)(?:[ ,.!].{0,40})?$/iu,
+    when: /^(?:(?:ok|bueno|gracias|vale|ya)[ ,.]*)*(?:(?:ya )?es tarde(?: ya)?|adiós|adios|chao|chau|hasta (?:luego|mañana|pronto)|nos vemos|buenas noches|ya me voy|me voy(?: (?:a dormir|ya|ahora))?|me despido|(?:me )?tengo que ir(?:me)?|eso es todo|bye)(?:[ ,.!].{0,40})?$/iu,
     most: 8,
     lines: [
       'Que te vaya bien. Cuídate.',

@@ -36,9 +36,8 @@ function people(text: string, turn: number): Thing[] {
   return [...found, ...children(text, turn)];
 }
 
-/** "El pequeño, Mateo, no duerme", where children were spoken of. */
+/** "El pequeño, Mateo, no duerme". */
 function children(text: string, turn: number): Thing[] {
-  if (!/(?<!\p{L})(?:hij[oa]s?|niñ[oa]s|nen[oa]s|peques)(?!\p{L})/iu.test(text)) return [];
   return [
     ...text.matchAll(
       /(?<!\p{L})(el|la) (?:pequeñ[oa]|mayor|menor|median[oa]|chic[oa]|grande)(?:,| se llama| es) (\p{L}{3,12})(?=[,.]|$)/giu,
@@ -51,10 +50,10 @@ function children(text: string, turn: number): Thing[] {
 }
 
 function pets(text: string, turn: number): Thing[] {
-  const pattern = new RegExp(`${own} ${small}(${animals})(?!\\p{L})(.{0,40})`, 'giu');
+  const pattern = new RegExp(`(?:${own}|(?:tengo|tenemos) (?:un|una)) ${small}(${animals})(?!\\p{L})(.{0,40})`, 'giu');
   return [...text.matchAll(pattern)].map((match): Thing => {
     const role = `tu ${(match[1] ?? '').toLowerCase()}`;
-    const name = nameAfter(match[2] ?? '');
+    const name = nameAfter(match[2] ?? '') ?? besideComma(match[2] ?? '');
     return { kind: 'pet', name: name ?? role, ...(name ? { role } : {}), heard: turn };
   });
 }
@@ -66,6 +65,12 @@ function nameAfter(rest: string): string | undefined {
   const written = /^,? (\p{Lu}\p{Ll}{2,12})(?!\p{L})/u.exec(rest)?.[1];
   const typedSmall = beforeVerb.exec(rest)?.[1];
   const name = called ?? calledSmall ?? written ?? typedSmall;
+  return name && !notNames.test(name) ? capital(name) : undefined;
+}
+
+/** "Un gato, pelusa,". */
+function besideComma(rest: string): string | undefined {
+  const name = /^, (\p{L}{3,12}),/u.exec(rest)?.[1];
   return name && !notNames.test(name) ? capital(name) : undefined;
 }
 

@@ -219,14 +219,21 @@ function comeBack(moment: Moment, thing: Thing): Answer {
 
 /** The name of a relative spoken of, if it was told: "Lucía" for "tu hermana". */
 function nameOf(focus: string | undefined, { state, reading }: Moment): string | undefined {
-  const role = focus && `tu ${focus}`;
+  if (!focus) return undefined;
+  const role = `tu ${focus}`;
   return [...reading.things, ...state.things].find((thing) => thing.role === role)?.name;
 }
 
+function namesTold({ state, reading }: Moment): string[] {
+  return [...state.things, ...reading.things].map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name));
+}
+
 /** Names that were told, with their capitals. */
-function withToldNames(said: string, { state, reading }: Moment): string {
-  const names = [...state.things, ...reading.things].map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name));
-  return names.reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name), said);
+function withToldNames(said: string, moment: Moment): string {
+  return namesTold(moment).reduce(
+    (text, name) => text.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name),
+    said,
+  );
 }
 
 function answerShare(moment: Moment, text: string): Answer {
@@ -234,7 +241,7 @@ function answerShare(moment: Moment, text: string): Answer {
   const returned = eventToReturnTo(moment);
   if (returned) return comeBack(moment, returned);
   const emotion = spanishEmotionWords.find(([, pattern]) => pattern.test(text))?.[0];
-  const told = restateSpanish(text);
+  const told = restateSpanish(text, namesTold(moment));
   const restated = told && { ...told, dicho: withToldNames(told.dicho, moment) };
   const echo = echoSpanish(text);
   const focus =
@@ -281,7 +288,7 @@ function answerShare(moment: Moment, text: string): Answer {
       const step = further
         ? join(named, further)
         : thing
-          ? join(named, plain({ text, restated, echo, heavy }, composer))
+          ? join(named, restated ? plain({ text, restated, echo: undefined, heavy }, composer) : undefined)
           : undefined;
       const felt = emotion ? composer.pick(spanishFrames.feeling, slotsFor(emotion, composer.random())) : undefined;
       const opening = step ?? plain({ text, restated, echo, heavy }, composer) ?? felt;
@@ -296,7 +303,7 @@ function answerShare(moment: Moment, text: string): Answer {
           cheer ?? second,
           heard?.angle.rest
             ? composer.pick(heard.angle.rest)
-            : opening
+            : opening && wordsOf(opening).length >= shortestAlone
               ? undefined
               : composer.pick(spanishFrames.company),
         );
@@ -306,7 +313,8 @@ function answerShare(moment: Moment, text: string): Answer {
         (who && composer.chance(0.5) ? composer.pick(spanishThread.about, { nombre: who }) : undefined) ??
         (focus && composer.chance(0.4) ? composer.pick(spanishFrames.about, { focus: `tu ${focus}` }) : undefined) ??
         (emotion && composer.chance(0.6) ? composer.pick(spanishFeelings[emotion].ask ?? []) : undefined) ??
-        composer.pick(spanishFrames.next) ??
+        (happened.test(text) ? composer.pick(spanishFrames.next) : undefined) ??
+        (heavy ? undefined : composer.pick(spanishFrames.askLight)) ??
         composer.pick(spanishFrames.ask);
       return join(fallback, cheer ?? second, closing);
     },
@@ -355,6 +363,12 @@ function halfStep({ angle, slots }: Heard, restated: Said | undefined, composer:
   const frames = restated.belief ? spanishFrames.belief : spanishFrames.bare;
   return join(composer.pick(frames, { dicho: restated.dicho }), line);
 }
+
+/** A reflection of fewer words does not stand alone. */
+const shortestAlone = 6;
+
+/** Something that took place, after which one may ask what came next. */
+const happened = /\p{L}{2,}(?:ó|é|aron|ieron|aste)(?!\p{L})/u;
 
 function namesIt(text: string, focus: string | undefined, who: string | undefined): boolean {
   return Boolean((focus && text.includes(focus)) || (who && text.includes(who)));

@@ -4,16 +4,28 @@ import { ownOf } from '#text/own.ts';
  * A short Spanish statement said back in the second person ("me siento sola" → "te sientes sola"). Only sentences in
  * which every first-person word is known are turned; otherwise nothing.
  */
-export function restateSpanish(message: string): { dicho: string; belief: boolean } | undefined {
+export function restateSpanish(
+  message: string,
+  names: readonly string[] = [],
+): { dicho: string; belief: boolean } | undefined {
+  const known = new Set(names.map((name) => name.toLowerCase()));
   for (const clause of clauses(message)) {
     const words = clause.split(' ');
-    if (dangling.test(clause) || words.length < 3 || words.length > 11 || unsafe.test(clause) || !hasVerb(words))
+    if (
+      dangling.test(clause) ||
+      words.length < (/^(?:soy|estoy|vivo) /u.test(clause) ? 2 : 3) ||
+      words.length > 11 ||
+      unsafe.test(clause) ||
+      !hasVerb(words)
+    )
       continue;
     const said = reports.exec(clause)?.[0].split(' ').length ?? words.length;
-    const turned = words.map((word, index) => (index >= said && either.test(word) ? word : turn(word, index)));
+    const turned = words.map((word, index) =>
+      (index >= said && either.test(word)) || known.has(word) ? word : turn(word, index),
+    );
     if (turned.includes(undefined)) continue;
     const dicho = withNames((turned as string[]).join(' ').replace(/\bde el\b/gu, 'del'), message);
-    const personal = dicho !== clause || told.test(clause);
+    const personal = known.has(words[0] ?? '') || dicho !== clause || told.test(clause);
     if (personal) return { dicho, belief: beliefs.test(clause) };
   }
   return undefined;
@@ -24,7 +36,8 @@ const told =
   /(?<!\p{L})(?:él|ella|ellos|ellas|murió|dejó|dice|dicen|llega|tiene|está|vive|quiere|hace|viene|va)(?!\p{L})|(?<!\p{L})(?:se|le|les|lo|la) \p{L}+(?:ó|aron|ieron)(?!\p{L})|^(?:tu|mi|el|la|los|las) \p{L}+ \p{L}+(?:ó|aron|ieron)(?!\p{L})/u;
 
 /** Cut off at a comma: "el pequeño" of "el pequeño, mateo, no duerme". */
-const dangling = /(?<!\p{L})(?:que|de|y|pero|porque|a|con|para)$/u;
+const dangling =
+  /(?<!\p{L})(?:que|de|y|pero|porque|a|con|para)$|^¿?(?:qué|cómo|quién|cuándo|dónde|por qué|cuál)(?!\p{L})/u;
 
 /** "Me dijo que ya no sentía lo mismo": what is told of somebody stays theirs, where the form could be both. */
 const reports = /^(?:\p{L}+ ){0,3}?(?:dijo|dice|contó|escribió|confesó|explicó|juró|sabía|creía) que/u;
@@ -79,7 +92,7 @@ function clauses(message: string): string[] {
     .toLowerCase()
     .replace(/["“”()]|(?<!\p{L})(?:ja|je|ji){2,}\p{L}*/gu, '')
     .split(
-      /[.!?;\n]+|,\s*(?:y|pero|porque|que)?\s*| pero | y (?=(?:yo|me|mi|no|ya|él|ella|tengo|estoy|siento|llevo|quiero|voy)(?!\p{L}))/u,
+      /[.!?;\n]+|,\s*(?:y|pero|porque|que)?\s*| pero | y (?=(?:yo|me|mi|no|ya|él|ella|ahora|hoy|luego|después|se|tengo|estoy|siento|llevo|quiero|voy)(?!\p{L}))/u,
     )
     .map((clause) =>
       clause
@@ -216,8 +229,10 @@ export function turnSpanish(phrase: string): string | undefined {
 /** A first-person ending that is not in the table makes the sentence unsafe to turn. */
 function turn(word: string, index: number): string | undefined {
   const bare = word.replace(/[^\p{L}]/gu, '');
-  const known = ownOf(pairs, bare) ?? ownOf(presents, bare) ?? preterite(bare);
-  if (known && !(bare === 'como' && index !== 0)) return known;
+  const reflexive = /^(\p{L}{2,}[aei]r)me$/u.exec(bare)?.[1];
+  if (reflexive) return `${reflexive}te`;
+  const own = ownOf(pairs, bare) ?? ownOf(presents, bare) ?? preterite(bare);
+  if (own && !(bare === 'como' && index !== 0)) return own;
   if (
     /(?:amos|emos|imos|é|í)$/u.test(bare) &&
     !/^(?:mamá|papá|qué|así|ahí|aquí|allí|sí|café|también|después|porqué|casi|mí|ti|bebé|esté|sé|dé)$/u.test(bare)
@@ -239,4 +254,4 @@ const beliefs =
   /(?<!\p{L})(?:nadie me|todos me|nadie te|siento que|creo que|nunca (?:voy|vas|va|podré|podrás)|no sirv\p{L}+|voy a (?:perder|fracasar|reprobar)|vas a (?:perder|fracasar|reprobar)|no hay (?:salida|remedio)|todo (?:está|es) (?:mal|perdido))(?!\p{L})/u;
 
 const unsafe =
-  /\b(?:tú|te|ti|tu|tus|contigo|usted|haven|suicid\w*|matar\w*|morir|muerto|muerta|pastillas?|pistola|cuchillo|cuerda|puente|cortar\w*|sexo|puta|mierda|inútil|idiota|estúpid[oa]|fea|feo|gorda|gordo|fracasad[oa]|basura|(?:la|el) peor|mala (?:madre|hija|persona)|nosotros|nos)\b/iu;
+  /\b(?:tú|te|ti|tu|tus|contigo|usted|haven|suicid\w*|matar\w*|morir|muerto|muerta|pastillas?|pistola|cuchillo|cuerda|puente|cortar\w*|sexo|puta|mierda|inútil|idiota|estúpid[oa]|fea|feo|gorda|gordo|fracasad[oa]|basura|(?:soy|eres) (?:un |una )?(?:mal[oa]?|egoísta|débil|cobarde|floj[oa]|pésim[oa]|horrible)|(?:la|el) peor|mala (?:madre|hija|persona)|nosotros|nos)\b/iu;

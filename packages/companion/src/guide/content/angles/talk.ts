@@ -71,7 +71,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'mocks',
-    when: /\b(?:oh )?(?:great|another|just a|talking to a|some) (?:another |dumb |stupid |little )?(?:bot|robot|chatbot|app|ai|machine)\b|^let me guess\b|\bhow does that make (?:you|me) feel\b|\bvery (?:wise|deep|profound|original|helpful)\b|\bwow,? (?:thanks|deep|so helpful|groundbreaking)\b|\bthanks for asking\b/iu,
+    when: /\b(?:oh )?(?:great|another|just a|talking to a|some) (?:another |dumb |stupid |little )?(?:bot|robot|chatbot|app|ai|machine)\b|^let me guess\b|\bhow does that make (?:you|me) feel\b|\bvery (?:wise|deep|profound|original|helpful)\b|\bwow,? (?:thanks|deep|so helpful|groundbreaking)\b|\bthanks for asking\b|\byou(?:'re)? (?:going to|gonna) (?:tell|make|ask) me (?:to )?(?:breathe|meditate|journal|how)\b|\b(?:every|all) (?:app|bot|chatbot|program)s? like (?:this|these)\b|\b(?:don't|do not) (?:want|need) (?:your|any) (?:pity|sympathy|pep talk)\b/iu,
     unless: /\b(?:got|lost|laid|fired|left|died)\b/iu,
     tone: 'any',
     rank: 9,
@@ -347,6 +347,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'goes-on-side',
+    unless: /\b(?:sleep|slept|lie|lying|lay|bed|wheel|door|hair)\b/iu,
     when: /\b(?:on my side(?! of)|take my side|believes? me|has my back|in my corner)\b/iu,
     rank: 8,
     whole: true,
@@ -409,5 +410,34 @@ export const talk: readonly Angle[] = [
     ],
     ask: [],
     rest: ['We can leave it at that.'],
+  },
+  {
+    id: 'still-there',
+    when: /^(?:are |hello,? )?(?:you|u) (?:still )?(?:there|here|reading|listening)\??$|^hello\?+$|^anybody (?:there|home)\??$/iu,
+    tone: 'any',
+    rank: 10,
+    whole: true,
+    quiet: true,
+    say: ['Yes, still here.', 'Here, and reading.', 'Yes. Go on whenever you like.', 'I have not gone anywhere.'],
+    ask: [],
+    rest: ['Nothing you wrote got lost.', 'The last thing I have from you is this: {earlier}.'],
+  },
+  {
+    id: 'what-now',
+    when: /^(?:so |okay,? |and |well,? )*(?:what now|now what|what next|and now|what happens now)\??$/iu,
+    tone: 'any',
+    rank: 10,
+    whole: true,
+    say: [
+      'Now nothing has to be solved at once. One small thing first.',
+      'Perhaps only the next hour, for a start.',
+      'That is the question, yes. It does not need the whole answer tonight.',
+    ],
+    ask: [
+      'What is the smallest thing that has to happen tomorrow?',
+      'Who needs to know first?',
+      'What would make the next hour a bit easier?',
+    ],
+    rest: ['We can look at it piece by piece.'],
   },
 ];

@@ -32,7 +32,7 @@ export const workAndSchool: readonly Cue[] = [
     id: 'exam',
     when: /\b(?:exams?|finals?|midterms?|test tomorrow|quiz|thesis|dissertation|sat|mcat|bar exam|studying|revision)\b/iu,
     unless:
-      /\b(?:sat (?:on|in|there|down|with|at|by|next)|i sat|passed|test results?|finally|fail\w*|flunked|bombed|got (?:a|an|my)|grade)\b/iu,
+      /\b(?:quiz (?:me|you|him|her|us)|good grades|sat (?:on|in|there|down|with|at|by|next)|i sat|passed|test results?|finally|fail\w*|flunked|bombed|got (?:a|an|my)|grade)\b/iu,
     say: [
       'An exam squeezes months of life into a couple of hours, as if that were fair.',
       'The more it matters, the harder it is to open the book.',
@@ -103,7 +103,8 @@ export const workAndSchool: readonly Cue[] = [
   {
     id: 'quit',
     when: /\b(?:quit(?:ting)?|resign\w*|leave (?:my|this) job|walk(?:ing)? out|hand(?:ing)? in my notice)\b/iu,
-    unless: /\bwhen I was\b|\bI quit$|\b(?:quit(?:ting)? (?:smoking|drinking|vaping|weed|porn|sugar))\b/iu,
+    unless:
+      /\bwhen I was\b|\bI quit$|\bdid quit\b|\bquit (?:two|three|school|college|things|everything|before|the (?:team|choir|band|lessons))\b|\b(?:quit(?:ting)? (?:smoking|drinking|vaping|weed|porn|sugar))\b/iu,
     say: ['Thinking of leaving can be a plan, and it can also be the only breath of air.'],
     ask: [
       'What would you be leaving for, and what would you be leaving from?',
@@ -225,6 +226,7 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'why-me',
+    unless: /\b(?:awake|up|still (?:up|here))\b/iu,
     when: /\b(?:why (?:am I|do I|does (?:this|it)|is (?:this|it)|can't I|me|did (?:this|he|she|they)|would (?:he|she|they))|what did I do(?: wrong)?|what's happening to me|where did I go wrong)\b/iu,
     say: [
       'I do not know the why, and I would not want to make one up.',
