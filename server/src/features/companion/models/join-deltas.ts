@@ -10,6 +10,7 @@ interface Frame {
   choices: [{ delta: { content: string } }];
 }
 
+const nothing: Buffer = Buffer.alloc(0);
 const betweenFrames = '\n\n';
 const data = 'data: ';
 
@@ -19,19 +20,20 @@ const data = 'data: ';
  * that end lines in another way, are left as they are.
  */
 export function createJoiner(): Joiner {
-  let held: Buffer = Buffer.alloc(0);
+  let held = nothing;
 
   function push(bytes: Buffer): Buffer {
     const come = held.length > 0 ? Buffer.concat([held, bytes]) : bytes;
     const last = come.lastIndexOf(betweenFrames);
     const whole = last < 0 ? 0 : last + betweenFrames.length;
-    held = come.subarray(whole);
-    return whole === 0 ? come.subarray(0, 0) : Buffer.from(joined(come.toString('utf8', 0, whole)));
+    // A view of no bytes would keep all that it was cut from.
+    held = whole === come.length ? nothing : come.subarray(whole);
+    return whole === 0 ? nothing : Buffer.from(joined(come.toString('utf8', 0, whole)));
   }
 
   function end(): Buffer {
     const rest = held;
-    held = rest.subarray(0, 0);
+    held = nothing;
     return rest;
   }
 
