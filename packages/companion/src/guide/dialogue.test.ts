@@ -198,3 +198,44 @@ test('guilt at not having been there is answered, in a loss', () => {
     expect(replies.at(-1)).toMatch(/undo|known|love/iu);
   }
 });
+
+test('whoever is called an echo stops being one', () => {
+  const messages = [
+    'my wife thinks i never talk',
+    'you just repeat what i say',
+    'i come home at nine and she is asleep',
+  ];
+  for (const seed of seeds) {
+    const [, owned, next = ''] = texts(plain, messages, { seed });
+    expect(owned).toMatch(/words|echo|that is what I did|point taken/iu);
+    expect(next).not.toMatch(/you come home at nine/iu);
+  }
+});
+
+test('a name said a moment ago takes the place of "her"', () => {
+  for (const seed of seeds)
+    expect(texts(plain, ['i could ask priya to take the deck', 'ok im gonna message her now'], { seed })[1]).toMatch(
+      /Priya/u,
+    );
+});
+
+test('a living son is not asked about as if he were gone', () => {
+  const messages = [
+    'my wife dorothy died in march',
+    'My son calls on Sundays, he has the dealership and the three girls',
+  ];
+  for (const seed of seeds)
+    expect(texts(plain, messages, { seed })[1]).not.toMatch(
+      /what were they like|something they always|who they were/iu,
+    );
+});
+
+test('whoever tells a long story is listened to', () => {
+  const story =
+    'There was a widow on Elm Street who left me a pear on the porch rail every Thursday in the fall. I never did meet her. Then one Thursday there was no pear.';
+  for (const seed of seeds) {
+    const reply = texts(plain, [story], { seed })[0] ?? '';
+    expect(reply).toMatch(/Elm Street|pear/u);
+    expect(reply).not.toMatch(/hard|worr|deal with|understand/iu);
+  }
+});

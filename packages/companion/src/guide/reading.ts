@@ -71,7 +71,7 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
     restated: rankRestated(clauses).map((restated) => ({ ...restated, said: withNames(restated.said, things) })),
     choice: choiceIn(text),
     key: keyPhraseOf(clauses),
-    echo: turnedEcho(clauses),
+    echo: turnedEcho(clauses) ?? turnedEcho(clauses.filter(({ form }) => form === 'fragment')),
     feeling: feelingOf(text, [...plainAngles(heard), ...matched]),
     topic: topicOf(text),
     cues: matched,

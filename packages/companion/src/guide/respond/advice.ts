@@ -124,7 +124,7 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
   }
   const accepted =
     kind === 'yes' ||
-    /\b(?:could work|good idea|let's try|I'll try|might try|I (?:can|could) do that|that helps|makes sense)\b/iu.test(
+    /\b(?:could work|good idea|let'?s try|I'll try|might try|I (?:can|could) do that|that helps|makes sense)\b/iu.test(
       text,
     );
   return accepted ? { make: (composer) => composer.pick(adviceLines.accepted) } : undefined;

@@ -74,6 +74,8 @@ function resting(moment: Moment, composer: Composer, heard: Heard | undefined, r
   const remarked = composer.templates.some(isRemark);
   if (!remarked && ((mayRemark(moment) && mood !== undefined) || enough === 0))
     options.push([3, () => company(moment, composer)]);
+  if (isLoss(state, reading) && reading.words >= 4 && reading.feeling?.level !== 3)
+    options.push([2, () => composer.pick(kindLines.listening)], [3, () => '']);
   if (state.questionsUnwanted) options.push([heard?.angle.rest ? 2 : 6, () => composer.pick(kindLines.listening)]);
   if (enough >= 9) options.push([heard ? 2 : 4, () => '']);
   return weighted(options, composer);

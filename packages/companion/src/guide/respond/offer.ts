@@ -3,6 +3,7 @@ import { anyOffer } from '../content/offers.ts';
 import type { Composer } from '../compose.ts';
 import { isPleasant } from '../reading.ts';
 import type { Answer, Moment } from './answer.ts';
+import { isLoss } from '../thread.ts';
 import { exerciseFor, exerciseHintedAt, firstSuiting } from './exercise-choice.ts';
 import { reflect, join, fittingCues, moodOf } from './reflect.ts';
 import { halfStep } from './half-step.ts';
@@ -27,7 +28,12 @@ export function offerFor(moment: Moment): string | undefined {
         ? 2
         : 4;
   if (state.turn < wait || refused('any')) return undefined;
-  if (!urgent && (state.feeling?.emotion === 'grief' || fittingCues(moment).some((cue) => noExercise.has(cue.id))))
+  if (
+    !urgent &&
+    (isLoss(state, reading) ||
+      state.feeling?.emotion === 'grief' ||
+      fittingCues(moment).some((cue) => noExercise.has(cue.id)))
+  )
     return undefined;
   if (urgent) return firstSuiting(moment, ['grounding', 'box-breathing', 'paced-breathing']);
   const fitting = reading.feeling?.emotion === 'grief' ? undefined : (hinted ?? exerciseFor(moment, cued));
@@ -54,7 +60,7 @@ function heardFirst(moment: Moment, composer: Composer): string | undefined {
 
 const offerEvery = 7;
 /** Turns after good news in which a worry about it is heard and not treated. */
-const goodNewsStays = 6;
+const goodNewsStays = 10;
 
 /** Where an exercise would be an insult: somebody is dying, or asks for a word and not for a method. */
 const noExercise: ReadonlySet<string> = new Set([

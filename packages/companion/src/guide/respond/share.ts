@@ -17,7 +17,8 @@ import { isSummaryDue, answerSummary } from './summary.ts';
 export function answerShare(moment: Moment): Answer {
   const [top] = fittingAngles(moment);
   const wanted = top !== undefined && ((top.angle.rank ?? 0) >= 7 || top.angle.tone === 'any');
-  if (isSummaryDue(moment) && (top?.angle.rank ?? 0) < 4) return answerSummary(moment);
+  const ownStep = top !== undefined && top.angle.tone === 'any' && top.angle.whole === true;
+  if (isSummaryDue(moment) && !ownStep && (top?.angle.rank ?? 0) < 4) return answerSummary(moment);
   const offer = wanted ? undefined : offerFor(moment);
   if (offer) return answerOffer(moment, offer);
   if (isGettingShorter(moment) && !wanted)
@@ -94,7 +95,9 @@ function anchored(
   const anchor = heard && !mayRestate(heard.angle) ? anchorBeside(moment, heard) : anchorOf(moment);
   if (!anchor || spelledOut(text).includes(spelledOut(anchor))) return text;
   return join(
-    composer.pick(['{Anchor}.'], { anchor }, leadFor(moment, composer)),
+    anchor.includes(' ')
+      ? composer.pick(['{Anchor}.'], { anchor }, leadFor(moment, composer))
+      : composer.pick(['{Anchor}, then.', 'So it is about {anchor}.'], { anchor }),
     withoutDoubling(text, anchor, heard),
   );
 }
@@ -122,7 +125,9 @@ function anchorBeside({ reading }: Moment, { statement }: Heard): string | undef
 /** A statement, a phrase or a noun of the message, from Haven's side. */
 function anchorOf({ reading }: Moment): string | undefined {
   const said = reading.restated.find(({ kind }) => kind === 'fact')?.said;
-  return said ?? reading.echo ?? (reading.key?.includes(' ') ? reading.key : undefined);
+  return (
+    said ?? reading.echo ?? (reading.key?.includes(' ') || (reading.key?.length ?? 0) >= 6 ? reading.key : undefined)
+  );
 }
 
 /** "you're 81" and "you are 81" are the same. */

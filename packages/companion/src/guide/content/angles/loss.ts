@@ -86,7 +86,7 @@ export const loss: readonly Angle[] = [
   },
   {
     id: 'guilt-in-loss',
-    when: /\b(?:I feel (?:so )?(?:guilty|bad)|my fault|if I had|I (?:should|could) have|i wasn't there|i was at work|what if (?:I|we) (?:did|waited|decided|had|let|put|could|should)|too (?:early|soon)|waited too long)\b/iu,
+    when: /\b(?:I feel (?:so )?(?:guilty|bad)|my fault|if I had|I (?:should|could) have|i wasn't there|i was at work)\b/iu,
     onlyInLoss: true,
     rank: 7,
     say: [
@@ -97,7 +97,7 @@ export const loss: readonly Angle[] = [
     ask: ['What would you say to a friend who told you this?', 'What do you wish you could tell them?'],
     rest: [
       'You could not have known; and not having known does not undo the love.',
-      'Being somewhere else is not the same as not caring.',
+      'Guilt comes easily where there was love.',
     ],
   },
   {
@@ -169,5 +169,19 @@ export const loss: readonly Angle[] = [
       'What do you carry on from that time?',
     ],
     rest: ['A time like that does not end with the end.', 'That is a great deal of love in one number.'],
+  },
+  {
+    id: 'wrong-hour',
+    when: /\bwhat if (?:I|we) (?:did|waited|decided|let|put|gave up|had|should have)\b|\b(?:did|put|let) (?:it|her|him|them) (?:down |go )?too (?:early|soon|late)\b|\bwaited too long\b|\bcould have (?:had|lived|been saved)\b/iu,
+    onlyInLoss: true,
+    rank: 8,
+    whole: true,
+    say: [
+      'Too early or too late: nobody is given the exact hour. You decided it close by, and not lightly.',
+      'That question comes to nearly everyone who had to decide. It comes from love, and it has no answer that would quiet it.',
+      'You chose so that it would not get worse. That is a hard kind of kindness.',
+    ],
+    ask: ['What made you see that it was time?', 'Who was with you when you decided?'],
+    rest: ['You do not have to settle it tonight.', 'Doubt is no proof that it was wrong.'],
   },
 ];

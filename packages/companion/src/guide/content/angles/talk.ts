@@ -440,4 +440,19 @@ export const talk: readonly Angle[] = [
     ],
     rest: ['We can look at it piece by piece.'],
   },
+  {
+    id: 'sorry-for-feeling',
+    when: /\bsorry\b.{0,30}\b(?:sad|emotional|cry(?:ing)?|dump(?:ing)?|vent(?:ing)?|rambl\w+|bring(?:ing)? (?:it|this|you) down|heavy|long|dark|downer|negative)\b|\b(?:didn't|don't) mean to (?:get|be|make|bring|go) (?:so |all )?(?:sad|emotional|heavy|dark|this sad|you sad)\b/iu,
+    tone: 'any',
+    rank: 10,
+    whole: true,
+    quiet: true,
+    say: [
+      'No need to be sorry. Both fit in here, the glad and the sad.',
+      'It can be a good day with something sad in it.',
+      'Nothing is spoiled by it. It belongs to the story.',
+    ],
+    ask: [],
+    rest: ['You can go back to the good part whenever you like.', 'It may stay a while, or move on.'],
+  },
 ];
