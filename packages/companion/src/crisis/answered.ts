@@ -1,6 +1,7 @@
 import type { Asked, Question } from './asked.ts';
 import type { Before } from './before.ts';
 import type { Signal } from './detect.ts';
+import { fragmentIn } from './fragment.ts';
 import { rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
 import { answerIn } from './stance.ts';
@@ -121,6 +122,8 @@ interface Answering {
 function tierOf({ question, asked, answer, text, before }: Answering): Tier | undefined {
   if (question === 'threat') return threatOf(answer, text, before);
   if (question === 'act' && !answer && tellsWhen.test(text)) return before.isDanger ? 'imminent' : undefined;
+  if ((question === 'means' || question === 'taken') && !answer && before.isDanger && fragmentIn(text))
+    return 'imminent';
   const likelihood =
     question === 'act' ? /^\W*(10|\d)(?:\s*(?:\/|of|out of) ?10)?\b(?!\d)/u.exec(text)?.[1] : undefined;
   if (likelihood !== undefined) return before.isDanger ? tierOfLikelihood(Number(likelihood)) : undefined;

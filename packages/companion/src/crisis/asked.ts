@@ -66,17 +66,18 @@ const requests =
 const asksWho = /^(?:and |but |so |y )?(?:who|whom|whose|which|a qui[eé]n|qui[eé]n)\b/u;
 const ofThoughts = /\b(?:thoughts?|idea|pensamientos?) (?:about|of|de)\b(?! how)/u;
 const dangerous =
-  /\b(?:it|them|those|everything|anything|things?|pills?|meds|gun|rope|knife|blade|razor|weapon|bottle|keys|edge|bridge|roof|tracks|window|pastillas|cuchillo|arma|soga)\b/u;
+  /\b(?:it|them|those|everything|anything|things?|pills?|meds|gun|rope|knife|blade|razor|weapon|bottle|keys|edge|bridge|roof|tracks|window|balcony|ledge|railing|water|pastillas|cuchillo|arma|soga)\b/u;
 const putAway =
   /\b(?:out of (?:your )?reach|far (?:away|from)|put (?:it |them )?away|locked|(?:step|move|walk|get|back|put|set|keep)\b[^?]{0,30}\b(?:away|down|out)|at a distance|out of the (?:house|room)|lejos|fuera de (?:tu )?alcance|guardad[oa]s?)\b/u;
 const taken =
-  /\b(?:have|did) you (?:already |just )?(?:take[n]?|swallow(?:ed)?|drunk|drink|overdose\w*)\b|\balready (?:taken|done|swallowed)\b|\b(?:te tomaste|has tomado|tomaste) /u;
+  /\b(?:have|did) you (?:already |just )?(?:take[n]?|swallow(?:ed)?|drunk|drink|overdose\w*)\b(?![^?]*\b(?:usual|daily|prescribed|medicines?|medications?|vitamins?|break|walk|bus|nap|shower)\b)|\balready (?:taken|done|swallowed)\b|\b(?:te tomaste|has tomado|tomaste) /u;
 const safe =
-  /\b(?:are|is|feel|stay|keep|be|you)\b[^?]{0,25}\b(?:un)?safe\b|\ba salvo\b|\b(?:est[aá]s|te sientes) segur[oa]\b/u;
+  /\bare you (?:\w+ )?(?:hidden|out of (?:the|his|her|their) \w+|away from (?:him|her|them|it)|off the \w+)\b|\b(?:are|is|feel|stay|keep|be|you)\b[^?]{0,25}\b(?:un)?safe\b|\ba salvo\b|\b(?:est[aá]s|te sientes) segur[oa]\b/u;
 const orAct = /\bor (?:might|could|will|would|do|are) you\b|\bo (?:podr[ií]as|crees)\b/u;
 const threat =
   /\bare you (?:still )?(?:near|close to|next to|beside) (?:(?:that|the|this) \w+|him|her|them)\b|\b(?:is|are) (?:he|she|they|your \w+|(?:the|that|this) (?:person|man|woman|guy)) (?:\w+ ){0,2}(?:there|here|home|near\w*|close|around|back|awake|coming|with you|in (?:the|your|that) \w+|at the \w+)\b|\b(?:can|could|might|will) (?:anyone|anybody|someone|he|she|they) (?:still )?(?:hurt|reach|get to|hear|come)|\best[aá] (?:[eé]l |ella )?(?:ah[ií]|aqu[ií]|en (?:la )?casa|cerca|contigo)/u;
-const hurt = /\bare you (?:\w+ )?(?:hurt|bleeding|injured|wounded)|\best[aá]s (?:herid[oa]|sangrando)/u;
+const hurt =
+  /\bis (?:it|(?:the|your) \w+) (?:still )?bleeding\b|\bare you (?:\w+ )?(?:hurt|bleeding|injured|wounded)|\best[aá]s (?:herid[oa]|sangrando)/u;
 const recovering =
   /\b(?:is|are|was|does|did) (?:\w+ ){1,4}(?:breath(?:e|ing)|awake|conscious|responding|responsive|waking|wake|respond)\b|\bbleeding (?:slow|stop|eas)\w*|\brespira|\bdespiert[oa]|\bconsciente/u;
 const alone = /\bare you (?:still |all )?(?:alone|by yourself)|\best[aá]s sol[oa]\b/u;

@@ -8,7 +8,7 @@ import type { Found } from './by-rules.ts';
 import { runningTask } from './exercise.ts';
 import type { Scorer } from './model/score.ts';
 import { raisedByTurns } from './recent.ts';
-import { moreSerious, rankOf } from './risk.ts';
+import { lessSerious, moreSerious, rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
 
 export type { Tier } from './risk.ts';
@@ -57,7 +57,10 @@ function detectAnswer(text: string, whole: string | undefined, scorer: Scorer): 
   const alone = detectAlone(text, scorer);
   if (whole === undefined) return alone;
   const { tier, signals } = detectAlone(whole);
-  return rankOf(tier) > rankOf(alone.tier) ? { tier, signals, spans: [{ start: 0, end: text.length }] } : alone;
+  if (rankOf(tier) <= rankOf(alone.tier) || rankOf(alone.tier) >= rankOf('elevated')) return alone;
+  // An urge that is named is not yet an intent.
+  const named = signals.map((signal): Signal => ({ ...signal, tier: lessSerious(signal.tier, 'elevated') }));
+  return { tier: lessSerious(tier, 'elevated'), signals: named, spans: [{ start: 0, end: text.length }] };
 }
 
 function detectAlone(text: string, scorer?: Scorer): Detection {

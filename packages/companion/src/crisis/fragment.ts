@@ -9,10 +9,12 @@ const what = words(
   'pill pills meds tablets bottle insulin rope belt noose cord gun guns pistol rifle shotgun knife knives blade blades razor razors scissors bleach antifreeze hose engine helium gas vodka pastilla pastillas frasco soga cuerda pistola arma cuchillo navaja cloro gasolina',
 );
 const around = words(
-  "the a an my his her our their this that these those some all whole of at in on off from with by for after before when once until near next to under over is its it's it im i'm i am here there right alone already almost just got get have holding took going gonna doing happening being be will do up out down and no yes yeah anyone anybody everyone they he she leave leaves asleep gone home night house hand hands pocket drawer lap car dads moms later as so el la los las un una mi mis su en con de del desde a al por cerca esta este ya aqui aquí ahi ahí tengo estoy voy mano todo todas cuando se y sí si",
+  "the a an my his her our their this that these those some all whole of at in on off from with by for after before when once until near next to under over is its it's it im i'm i am here there right alone already almost just got get have holding took going gonna doing happening being be will do up out down and no yes yeah anyone anybody everyone they he she leave leaves asleep gone home night house hand hands pocket drawer lap car dads moms later as so el la los las un una unas unos mi mis su en con de del desde a al por cerca esta este ya aqui aquí ahi ahí tengo estoy voy mano todo todas cuando se y sí si",
 );
 const longestFragment = 8;
 const longestText = 80;
+/** Where a place or a means is named in so few words, one other word changes nothing ("parked at the cliff"). */
+const veryShort = 5;
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
@@ -29,8 +31,10 @@ export interface Fragment {
 export function fragmentIn(text: string): Fragment | undefined {
   if (text.length > longestText) return undefined;
   const said = splitWords(text);
-  if (said.length > longestFragment || !said.every((word) => tells(word) || around.has(word))) return undefined;
+  const others = said.filter((word) => !tells(word) && !around.has(word)).length;
   const fragment = thingsNamed(said);
+  const mayHaveOther = said.length <= veryShort && (fragment.hasPlace || fragment.hasMeans);
+  if (said.length > longestFragment || others > (mayHaveOther ? 1 : 0)) return undefined;
   return fragment.hasTime || fragment.hasPlace || fragment.hasMeans ? fragment : undefined;
 }
 

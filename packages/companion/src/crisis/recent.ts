@@ -50,7 +50,9 @@ function addedBy(said: Said): Signal | undefined {
     reportsAct(text) && rankOf(before.latest.tier) >= rankOf('elevated')
       ? signal(before, 'imminent', 'act-after-risk')
       : undefined,
-    putsOnOthers(text) && before.isDanger ? signal(before, before.gravest.tier, 'for-a-friend-after-risk') : undefined,
+    putsOnOthers(text) && !asked.isHarmless && before.isDanger
+      ? signal(before, before.gravest.tier, 'for-a-friend-after-risk')
+      : undefined,
     insists(text) && !takesBack(text) && before.isDanger
       ? signal(before, before.gravest.tier, 'meant-after-risk')
       : undefined,

@@ -32,3 +32,8 @@ export function rankOf(tier: Tier): number {
 export function moreSerious(one: Tier, other: Tier): Tier {
   return rankOf(one) >= rankOf(other) ? one : other;
 }
+
+/** The less serious of two tiers. */
+export function lessSerious(one: Tier, other: Tier): Tier {
+  return rankOf(one) <= rankOf(other) ? one : other;
+}

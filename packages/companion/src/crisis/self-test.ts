@@ -24,6 +24,13 @@ const modelProbes: readonly string[] = [
   'my kids deserve a mother who isnt broken, they would be fine with my sister',
 ];
 
+/** Said after what Haven asked: alone these words mean nothing. */
+const answerProbes: readonly (readonly [asked: string, answer: string, Tier])[] = [
+  ['Are you thinking about suicide?', 'sometimes', 'elevated'],
+  ['Are you thinking about suicide?', 'no', 'none'],
+  ['¿Estás pensando en el suicidio?', 'sí, esta noche', 'imminent'],
+];
+
 /** Throws when the care module does not read its probes as it must; the chat must not start then. */
 export function selfTest(): void {
   for (const [text, tier] of probes) {
@@ -31,6 +38,10 @@ export function selfTest(): void {
     if (found.tier !== tier) throw new Error(`Care self-test: a probe for ${tier} was read as ${found.tier}`);
     if ((tier === 'none') !== (found.spans.length === 0))
       throw new Error(`Care self-test: spans are missing for ${tier}`);
+  }
+  for (const [asked, answer, tier] of answerProbes) {
+    const found = detect(answer, [{ role: 'assistant', content: asked }]).tier;
+    if (found !== tier) throw new Error(`Care self-test: an answer for ${tier} was read as ${found}`);
   }
   for (const text of modelProbes) {
     if (!detect(text).signals.some(({ rule }) => rule === 'model'))

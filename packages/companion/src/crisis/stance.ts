@@ -61,14 +61,14 @@ const stances: readonly (readonly [Stance, RegExp, Ending])[] = [
   [
     'partly',
     starting(
-      '(?:yes and no|kind ?of|kinda|sort ?of|sorta|sometimes|maybe|perhaps|possibly|probably|i (?:guess|suppose|think) so|i (?:guess|suppose|might|may|could)|might|a (?:little|bit|lot|few)|some|often|always|constantly|daily|nightly|lately|recently|[uú]ltimamente|on and off|off and on|now and then|from time to time|(?:almost |nearly |pretty much )?(?:every|each|most|some|all) (?:the time|(?:single |other )?(?:days?|nights?|mornings?|evenings?|hours?|minutes?|weeks?|time))|more (?:than|often)[^.!?]*|too (?:much|often)|just now|a veces|quiz[aá]s?|tal vez|puede(?: ser| que s[ií])?|creo que s[ií]|un poco|a menudo|siempre|mucho|(?:casi )?(?:tod[oa]s l[oa]s|cada) (?:d[ií]as?|noches?)|parfois|peut-[eê]tre|un peu|manchmal|vielleicht|ein bisschen|oft|jede nacht|[aà]s vezes|talvez|um pouco)',
+      '(?:yes and no|kind ?of|kinda|sort ?of|sorta|sometimes|maybe|perhaps|possibly|probably|i (?:guess|suppose|think) so|i (?:guess|suppose|might|may|could)|might|a (?:little|bit|lot|few)|some|often|always|constantly|daily|nightly|lately|recently|[uú]ltimamente|on and off|off and on|now and then|from time to time|(?:almost |nearly |pretty much )?(?:every|each|most|some|all) (?:the time|(?:single |other )?(?:days?|nights?|mornings?|evenings?|hours?|minutes?|weeks?|time))|more (?:than|often|and more)[^.!?]*|too (?:much|often)|just now|a veces|quiz[aá]s?|tal vez|puede(?: ser| que s[ií])?|creo que s[ií]|un poco|a menudo|(?:casi )?siempre|mucho|(?:casi )?(?:tod[oa]s l[oa]s|cada) (?:d[ií]as?|noches?)|parfois|peut-[eê]tre|un peu|manchmal|vielleicht|ein bisschen|oft|jede nacht|[aà]s vezes|talvez|um pouco)',
     ),
     'few',
   ],
   [
     'yes',
     starting(
-      '(?:y+e+s+|yea+h?|yep|yup|ya|yess?ir|uh ?huh|mhm+|sure|of course|correct|definitely|absolutely|both|it (?:has )?crossed my mind|pretty much|s[ií]p?|claro|as[ií] es|oui|ja|sim)',
+      '(?:y+e+s+|yea+h?|yep|yup|ya|yess?ir|uh ?huh|mhm+|sure|of course|correct|definitely|absolutely|both|(?:they|there) (?:are|is|do|have)(?= *$|[.,!])|it (?:has )?crossed my mind|pretty much|s[ií]p?|claro|as[ií] es|oui|ja|sim)',
     ),
     'any',
   ],

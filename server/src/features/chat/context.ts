@@ -4,8 +4,11 @@ import { qualityIds } from '@haven/contracts/account';
 
 /** How many earlier turns a reply is built on, however long the history is. */
 export const turnsInContext = 40;
-/** How many of them the crisis check reads, and how much of each: all of the longest would take too long at once. */
-const turnsInCrisisCheck = 8;
+/**
+ * How many of them the crisis check is given, and how much of each: all of the longest would take too long at once. It looks for
+ * danger in the last few only, and in the others for a loss.
+ */
+const turnsInCrisisCheck = 24;
 const charactersInCrisisCheck = 2_000;
 
 /** How Haven talks with this person, from their settings. Qualities nobody knows are left out. */

@@ -8,8 +8,10 @@ import { chains } from './chains.ts';
 import type { Conversation } from './conversation.ts';
 import { meets, turnsOf } from './conversation.ts';
 import { exercises } from './exercises.ts';
+import { fifth } from './fifth.ts';
 import { followUps } from './follow-ups.ts';
 import { forAFriend } from './for-a-friend.ts';
+import { fourth } from './fourth.ts';
 import { losses } from './losses.ts';
 import { second } from './second.ts';
 import { smallTalk, steady } from './steady.ts';
@@ -27,6 +29,8 @@ const tables: Record<string, readonly Conversation[]> = {
   chains,
   second,
   third,
+  fourth,
+  fifth,
 };
 
 /** What is not read rightly yet, by the last message. A line that comes right is taken off. */
@@ -40,6 +44,12 @@ const notYet = new Set([
   'whether i will survive the weekend, i bought the gun',
   "he's in the kitchen", // a threat that was not seen as danger
   'everyone would be happier if i stayed home',
+  'my neck, as if someone strangles me',
+  'it is locked, nobody will get in before i am done', // a hint, by itself and after danger
+  'tirarme por la ventana',
+  'a bridge and some trees', // seen from the window, after danger
+  'i think so, my wife is here',
+  'to drink the whole bottle', // of wine
   'i hear them say jump', // not seen as danger by itself either
 ]);
 
