@@ -21,6 +21,7 @@ const leaving = new RegExp(
     String.raw`\b(?:bedtime|time for bed|peace out|laters?$|catch you later|see you|till (?:tomorrow|later|next)|ciao|adios|good ?bye|bye|signing off|quitting time|clocking out|off the clock|that(?:'s| is|'ll do| will do) (?:enough|it|all)? ?for (?:today|tonight|now)|let'?s (?:stop|leave it|end) (?:here|there|it)|can we stop here|back in a (?:bit|minute|while)|end this chat|call it a night)\b`,
     String.raw`\bI(?:'ll| will) (?:come back|be back|write (?:again|more)|talk to you|check in)\b|\bI don't think I(?:'ll| will) come back\b|\bwon't be writing\b|\btaking a break from (?:my phone|this|the app)\b`,
     String.raw`${lead}take care[.! ]*$`,
+    String.raw`\b(?:that's enough (?:out of|from) me|talked your ear off|I'll let you go)\b`,
     String.raw`${lead}(?:good ?night|sleep well)\b[^?]{0,20}$`,
     String.raw`${lead}off to (?:work|school|bed|class|church|the)\b[^?]{0,16}$`,
     // "Night haven", "gnight, ur nice".
@@ -33,7 +34,7 @@ const leaving = new RegExp(
 const turnsTo =
   /^(?:ok(?:ay)?|alright|well|anyway|anyways|whatever|right|cool|fine)[,. ]+(?:I think )?(?:I(?:'m| am|'ll| will| should| need to| have to| must| better|'d better)? ?)?(?:just |going to |gonna |go |off to )*(?:see about|watch|read|eat|make (?:some|dinner|supper|lunch|breakfast|tea|coffee)|take (?:a (?:shower|walk|bath|nap)|the dog)|get (?:ready|going|back|dressed)|cook|feed|walk|shower|start (?:dinner|supper|cooking))\b.{0,30}$/iu;
 const liesDown =
-  /^(?:ok(?:ay)?|alright|well|anyway|so|right)?[,. ]*(?:I(?:'m| am|'ll| will| should| might)? ?)?(?:just |going to |gonna |go |try |to )*(?:lie down|lying down(?: again)?|try(?:ing)? (?:to sleep|lying down)|(?:try|going) (?:to )?(?:lie|lying) down|rest(?: now| a bit)?|nap|(?:I|we)(?:'ll| will)? (?:think (?:I|we) )?(?:can|might|could|try to|should) (?:get some )?sleep(?: now| tonight| a bit)?)\b.{0,20}$|^(?:ok(?:ay)?|alright)[,. ]+sleep(?: now| then)?\b.{0,25}$/iu;
+  /^(?:ok(?:ay)?|alright|well|anyway|so|right)?[,. ]*(?:I(?:'m| am|'ll| will| should| might)? ?)?(?:just |going to |gonna |go |try |to )*(?:lie down|lay down|laying down|lying down(?: again)?|try(?:ing)? (?:to sleep|lying down)|(?:try|going) (?:to )?(?:lie|lying) down|rest(?: now| a bit)?|nap|(?:I|we)(?:'ll| will)? (?:think (?:I|we) )?(?:can|might|could|try to|should) (?:get some )?sleep(?: now| tonight| a bit)?)\b.{0,20}$|^(?:ok(?:ay)?|alright)[,. ]+sleep(?: now| then)?\b.{0,25}$/iu;
 
 const busy =
-  /\b(?:lunch break is over|ride(?:'s| is) here|bus is here|have to drop off|gotta (?:go|run)|duty calls|dinner(?:'s| is) ready|back to work)\b|\b(?:going to|gonna) go (?:talk to|eat|see|call|make|cook|shower|take|walk|for a (?:walk|run|drive)|get)\b/iu;
+  /\b(?:lunch break is over|ride(?:'s| is) here|bus is here|have to drop off|gotta (?:go|run)|duty calls|dinner(?:'s| is) ready)\b|^(?:(?:ok(?:ay)?|well|alright|anyway|right|I(?:'ve)? got to get|gotta get|have to get|need to get)[,. ]*)*back to work\b|\b(?:going to|gonna) go (?:talk to|eat|see|call|make|cook|shower|take|walk|for a (?:walk|run|drive)|get)\b/iu;

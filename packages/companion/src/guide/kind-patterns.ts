@@ -301,8 +301,8 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'justListen',
     pattern:
-      /\bjust listen\b|\b(?:don't|do not) (?:want (?:any )?questions|fix (?:anything|it|me|this))\b|^(?:please |can you |could you |i |just |I just )*(?:just listen|need to vent|want to vent|listen(?: to me)?|vent|(?:want|need) (?:you )?to (?:just )?listen|just want to be heard|don't want advice|no advice)(?: please| for a bit| right now)?[.!? ]*$/iu,
-    most: 12,
+      /\bjust listen\b|\b(?:don't|do not) (?:want (?:any )?questions|(?:try to |have to |need to )?fix (?:anything|it|me|this))\b|\bwithout (?:fixing|advice|trying to fix)\b|\bI just (?:want|need) to (?:say (?:it|this|some|a few)|get (?:it|this) out)\b|^(?:please |can you |could you |i |just |I just )*(?:just listen|need to vent|want to vent|listen(?: to me)?|vent|(?:want|need) (?:you )?to (?:just )?listen|just want to be heard|don't want advice|no advice)(?: please| for a bit| right now)?[.!? ]*$/iu,
+    most: 16,
   },
   {
     kind: 'tellSomething',
@@ -325,7 +325,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'thanks',
     pattern:
-      /^(?:thanks?|thank you) for (?!nothing)(?!letting me (?:vent|talk|rant))[^.?!]{3,60}[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?:,? (?:so much|a lot|you|haven|dear|friend|truly|i mean it|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:thanks?|thank you)[,. ]+(?:that|this|it) (?:helped|felt good|was (?:good|nice|kind|helpful))\b.{0,20}$|^that (?:was|is) (?:very |so |really )?(?:kind|sweet|nice)(?: of you)?[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
+      /^(?:thanks?|thank you) for (?!nothing)(?!letting me (?:vent|talk|rant))[^.?!]{3,60}[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?:,? (?:so much|a lot|you|haven|dear|my friend|friend|truly|i mean it|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:thanks?|thank you)[,. ]+(?:that|this|it) (?:helped|felt good|was (?:good|nice|kind|helpful))\b.{0,20}$|^that (?:was|is) (?:very |so |really )?(?:kind|sweet|nice)(?: of you)?[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
     most: 12,
   },
   {
@@ -360,7 +360,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'advice',
     pattern:
-      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|(?<!\bwhat |how |why |when |who )do I (?:tell|ask|call|text|send|say|go|stay|leave|report|invite|answer|forgive)\b|what(?:'s| is) the (?:first|best|right) (?:thing|step|way)|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do(?! if I)|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with|sort|start)|tell me what to do|what could (?:help|make)|figure out what|tell me how to|how would you (?:open|start|begin|say|word|put)\b|how to (?:make|get|tell|stop|deal|talk|help|fix|handle|start)\b.{2,40}\?|what do (?:people|others|you) (?:even |usually |normally )?do(?: (?:when|if|about|with|in)|[?.!]*$)|what helps (?:with|when|against|people))\b/iu,
+      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|(?<!\bwhat |how |why |when |who )do I (?:tell|ask|call|text|send|say|go|stay|leave|report|invite|answer|forgive)\b|what(?:'s| is) the (?:first|best|right) (?:thing|step|way)|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do(?! if I)|(?:do )?you (?:reckon|think|figure) (?:I|we) (?:should|ought|could)\b|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with|sort|start)|tell me what to do|what could (?:help|make)|figure out what|tell me how to|how would you (?:open|start|begin|say|word|put)\b|how to (?:make|get|tell|stop|deal|talk|help|fix|handle|start)\b.{2,40}\?|what do (?:people|others|you) (?:even |usually |normally )?do(?: (?:when|if|about|with|in)|[?.!]*$)|what helps (?:with|when|against|people))\b/iu,
   },
   {
     kind: 'task',

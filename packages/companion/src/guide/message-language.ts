@@ -11,7 +11,7 @@ export function messageLanguage(message: string, before: 'en' | 'es'): MessageLa
   const words = wordsOf(message.slice(0, 2_000));
   const named = words.length <= 4 ? ownNames.find(([name]) => words.includes(name))?.[1] : undefined;
   if (named) return named;
-  if (words.length === 0) return before;
+  if (words.length === 0 || (before === 'en' && words.length === 1 && words[0] === 'yo')) return before;
   const scores = languages.map((language) => ({ language, score: scoreOf(language, words, message) }));
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
   const english = scores.find(({ language }) => language === 'en')?.score ?? 0;

@@ -37,6 +37,46 @@ export const friendCare = {
     'A check at the door is just what is needed now, and you set it going. Keep the phone free for them. Who is with you while you wait?',
     'Good. Let them check, and tell them all you know, also what seems small. You need not be there for it to count.',
   ],
+  /** "What if I ask and it makes it worse?" */
+  askingIsSafe: [
+    'Asking does not put the thought there; that has been looked at many times. Mostly it is a relief to be asked. You could begin with what you saw, and then the question.',
+    'It does not make it worse. Being asked plainly tells {them} that it can be said out loud. And you do not have to fix the answer; 988 helps with that.',
+  ],
+  /** They said that they do not want to live. */
+  saidYes: [
+    'Then it has been said, to you, and that matters more than any right words. Stay with {them}, keep anything dangerous away, and call or text 988 together. If {they} could act on it tonight, 911.',
+    'That is hard to hear, and good that it is out. Stay with {them}, and carry it with 988, by call or text. In danger, 911. Is anything dangerous within reach?',
+  ],
+  /** They said that they will do nothing tonight. */
+  promised: [
+    'Good, and believe it with your eyes open: stay near tonight, and let nothing dangerous be at hand. 988 is there for you both if it turns.',
+    'That is something. It does not have to carry the whole night alone; who else could know? 988 advises, by call or text.',
+  ],
+  /** Staying, sitting, sleeping beside them. */
+  staying: [
+    'That may be the best thing anybody can do tonight: be there. You need not talk. Keep 988 on your phone, for either of you.',
+    'Being in the room says it better than words. Sleep when {they} can, and wake somebody else if it gets to be too much.',
+  ],
+  /** Help has been agreed to. */
+  agreed: [
+    'That is a big step, and you made it easier to take. Could you go along as far as the door? And 988 covers the hours in between.',
+    'Good. Keep it small until then: eat something, go together, and let somebody there take it over.',
+  ],
+  /** "I did not know what to say." */
+  noWords: [
+    'Nobody does. You asked, you listened, you stayed; that is what people remember.',
+    'There was no right sentence to find. You were there, and {they} talked.',
+  ],
+  /** At the door, before the talk. */
+  knocking: [
+    'Good that you did. If it opens, few words do: I saw, I worry, I am staying. If nothing stirs and you are afraid, do not wait; 911.',
+    'You are at the door; that is the hard part. If there is no answer and you fear for {them}, go in, or call 911.',
+  ],
+  /** Signs told, and nobody has asked yet. */
+  moreSigns: [
+    'Each of these alone could be nothing. Together they are reason enough to ask: are you thinking of suicide. It can be asked today. What holds you back?',
+    'You are putting it together, and it is right to take that seriously. Has anybody asked {them} outright yet?',
+  ],
   /** The call is being made or has been made. */
   calling: [
     'Good. Stay on the line, say what was written and where they may be, and let them guide you.',

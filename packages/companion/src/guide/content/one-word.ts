@@ -27,7 +27,7 @@ export const oneWords: readonly OneWord[] = [
     say: ['{Word}. Of something that is coming, or without a name?', '{Word}. Now, or always a little?'],
   },
   {
-    when: /^(?:sleep|insomnia|awake|nights?|dreams?|nightmares?)$/u,
+    when: /^(?:sleep|insomnia|awake|nights|dreams?|nightmares?)$/u,
     say: ['{Word}. Too little of it, or none?', '{Word}. Is it falling asleep, or staying asleep?'],
   },
   {
@@ -71,10 +71,10 @@ export const oneWords: readonly OneWord[] = [
 /** Any other word. */
 export const anyWord = [
   '{Word}. One more word for it?',
-  '{Word}. A big one, or a small one?',
   '{Word}. I take it in.',
   '{Word}. Does it belong with the others?',
-  '{Word}. Inside, or outside of you?',
+  '{Word}. And next to it?',
+  '{Word}. That has a place here.',
   '{Word}, too.',
 ] as const;
 

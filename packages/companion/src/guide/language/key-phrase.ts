@@ -13,7 +13,12 @@ export function keyPhraseOf(clauses: readonly Clause[]): string | undefined {
   const best = found
     .map(({ tokens, at }) => ({ tokens, worth: worthOf(tokens) + at / (clauses.length + 1) }))
     .sort((one, other) => other.worth - one.worth)
-    .find(({ tokens }) => isSayable(tokens) && isSayable(swapPerson(tokens), true));
+    .find(
+      ({ tokens }) =>
+        !/^good (?:morning|night|evening|day)$/iu.test(textOf(tokens)) &&
+        isSayable(tokens) &&
+        isSayable(swapPerson(tokens), true),
+    );
   if (!best) return undefined;
   const said = textOf(swapPerson(best.tokens)).replace(/[^\p{L}\p{N}'%$]+$/u, '');
   const name = best.tokens[0]?.tags.has('ProperNoun') || keepsCapital.test(said) || /^\p{Lu}{2}/u.test(said);

@@ -32,6 +32,8 @@ export function restate(clause: Clause): Restated | undefined {
   const whole = cutToLength(clause.tokens);
   const tokens = whole && shortened(whole);
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
+  // "Thanked me", said once more: who did it is not the one who writes.
+  if (clause.form === 'elided' && tokens.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return undefined;
   const swapped = swapPerson(inAgreement(asStatement(tokens, clause.form)));
   const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
   if (!sayable.test(said) || brokenOff.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said))
@@ -228,6 +230,8 @@ function isBelief(tokens: readonly Token[]): boolean {
     )
   )
     return false;
+  // A step one may take, or help that is coming, is no forecast.
+  if (mayStep.test(text) || helpComes.test(text)) return false;
   // Regret is not confirmed by saying it back.
   if (/^(?:I|we) (?:just |really |still )?should(?:n't)?(?: (?:not )?(?:just )?have|'ve)\b/iu.test(text)) return true;
   if (
@@ -254,6 +258,10 @@ function isBelief(tokens: readonly Token[]): boolean {
     !tokens.some((token) => token.tags.has('PastTense') || /^(?:was|were)$/u.test(token.lower))
   );
 }
+
+const mayStep =
+  /^(?:maybe )?(?:I )?(?:might|could|may) (?:\w+ )?(?:call|ask|text|tell|go|visit|try|write|bring|take|talk|see|make|get|invite|read|walk|cook|start|join|send|give|leave|plant|buy|sit|rest|lie)\b/iu;
+const helpComes = /^\S+(?: \S+){0,3} will (?:come|be there|help|pick|bring|drive|visit|stay)\b/iu;
 
 /** The first word in lower case, unless it is a name. */
 function lowered(tokens: readonly Token[], text: string): string {

@@ -58,7 +58,8 @@ function isAboutAnother({ reading, state }: Moment): boolean {
   const focus = state.thread?.focus;
   const spokenOf =
     /\b(?:he|she|him|his|hers?|they|them)\b/iu.test(reading.text) || (focus && reading.text.includes(focus));
-  if (!spokenOf && reading.words > 4) return true;
+  const stale = state.turn - (state.thread?.turn ?? 0) > 3;
+  if ((!spokenOf || stale) && reading.words > 4) return true;
   return reading.things.some(({ kind, name, role }) => kind === 'person' && name !== focus && role !== focus);
 }
 

@@ -31,7 +31,7 @@ function isOneWordTalk({ reading, state, request }: Moment): boolean {
   const short = wordsOf(request.message).length <= 2 && state.lengths.every((length) => length <= 3);
   if (reading.words === 0) return false;
   const busy = state.pending !== undefined || state.skill !== undefined || request.care.flag;
-  const leaves = reading.kind === 'goodbye' && !/^(?:sleep|night)$/iu.test(plainWord(request.message));
+  const leaves = reading.kind === 'goodbye' && !/^sleep$/iu.test(plainWord(request.message));
   return short && !busy && !leaves && state.turn >= 1 && reading.cues.every(({ loss, always }) => !loss && !always);
 }
 

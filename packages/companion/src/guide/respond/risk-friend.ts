@@ -12,7 +12,7 @@ export function answerForFriend(moment: Moment): Answer | undefined {
   const { state, reading } = moment;
   if (state.risk?.kind !== 'third-party' || state.turn - state.risk.turn > freshTurns) return undefined;
   const place = placeOf.exec(reading.text)?.[1];
-  if (place)
+  if (place && !friendCareFirst.test(reading.text))
     return {
       make: (composer) =>
         composer.pick(friendCare.elsewhere, { ...pronounsOf(moment), place: capitalized(place) }) ??
@@ -22,7 +22,10 @@ export function answerForFriend(moment: Moment): Answer | undefined {
   const found = stages.find(({ when, unless }) => when.test(reading.text) && !unless?.test(reading.text));
   if (!found) return state.risk.settled || reading.kind !== 'share' ? undefined : askedOn(moment);
   return {
-    make: (composer) => composer.pick(found.lines, pronounsOf(moment)) ?? composer.pick(friendCare.shouldCall),
+    make: (composer) =>
+      composer.pick(found.lines, pronounsOf(moment)) ??
+      composer.pick(state.risk?.settled ? friendCare.reminders : friendCare.stillOpen, pronounsOf(moment)) ??
+      composer.pick(friendCare.shouldCall),
     change: {
       pending: undefined,
       risk: {
@@ -67,6 +70,8 @@ function pronounsOf({ request, reading }: Moment): { they: string; them: string 
 
 const freshTurns = 14;
 
+const friendCareFirst = /\bin (?:her|his|their|my|our|the|class|bed|there)\b/iu;
+
 /** "She lives alone in Tucson". */
 const placeOf =
   /\b(?:she|he|they|it)(?:'s|'re)? (?:is |are |lives? |live )?(?:all )?(?:alone )?(?:over |back |out )?in (?!the\b|a\b|my\b|her\b|his\b|bed\b|there\b|danger\b|trouble\b|love\b|pain\b|tears\b)(\p{L}{3,14})\b/iu;
@@ -105,6 +110,39 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.shaking,
   },
   {
+    when: /\b(?:makes?|made|making) (?:it|things|her|him|them) worse\b|\bput (?:the|that|an) (?:idea|thought) in\b|\bscared to ask\b/iu,
+    lines: friendCare.askingIsSafe,
+  },
+  {
+    when: /\b(?:she|he|they)\b.{0,40}\b(?:does(?:n't| not)|don't|didn't) want to (?:be here|live|be alive|wake up|exist)\b|\b(?:she|he|they) (?:said|says|told me|admitted)\b.{0,30}\b(?:yes|suicid\w*|wants? to die|thought about (?:it|dying)|been thinking about it)\b/iu,
+    lines: friendCare.saidYes,
+  },
+  {
+    when: /\b(?:she|he|they)\b.{0,30}\b(?:not|n't|won't) (?:going to |gonna )?(?:do (?:anything|it)|hurt (?:her|him|them)sel\w+|act on)\b|\bpromised\b/iu,
+    lines: friendCare.promised,
+  },
+  {
+    when: /\b(?:sleep(?:ing)?|stay(?:ing)?|sit(?:ting)?|sat) (?:\p{L}+ ){0,3}(?:on (?:her|his|their) (?:floor|couch)|with (?:her|him|them)|in (?:her|his|their) room|beside|next to|outside (?:her|his|their))\b/iu,
+    unless: /\b(?:can't|not|won't)\b/iu,
+    lines: friendCare.staying,
+  },
+  {
+    when: /\b(?:agreed|said yes|is willing|wants|going|is going) to (?:go|see|talk|call)\b.{0,30}\b(?:counsel\w*|doctor|therap\w*|hospital|er|clinic|someone|somebody|988|center|centre)\b/iu,
+    lines: friendCare.agreed,
+  },
+  {
+    when: /\b(?:didn't|don't|never) know what to say\b|\bsaid (?:all )?the wrong\b/iu,
+    lines: friendCare.noWords,
+  },
+  {
+    when: /\bI(?:'m| am)? (?:just )?knock(?:ed|ing)\b|\b(?:door|room)\b.{0,20}\b(?:shut|closed|locked)\b|\bin (?:her|his|their) room\b/iu,
+    lines: friendCare.knocking,
+  },
+  {
+    when: /\b(?:gave|giving|gives|given) (?:me|away|us|everyone)\b|\bstopped (?:going|eating|talking|coming|answering|sleeping)\b|\bdeclutter\w*\b|\b(?:deleted|quit|sold) (?:all|her|his|their|everything)\b/iu,
+    lines: friendCare.moreSigns,
+  },
+  {
     when: /\bwhat (?:do|should|can|would) I (?:even |just |really )?(?:say|tell|text|write|ask)\b|\bhow (?:do|should|can) I (?:even )?(?:say|tell|ask|put|start|bring)\b/iu,
     lines: friendCare.sayWhat,
   },
@@ -113,7 +151,7 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.signs,
   },
   {
-    when: /\boverreact\w*|\b(?:being|too) (?:dramatic|paranoid)\b|\bmaking (?:this|it) up\b|\bprobably (?:nothing|fine)\b/iu,
+    when: /\boverreact\w*|\b(?:be|being|too) (?:dramatic|paranoid)\b|\bmaking (?:this|it) up\b|\bprobably (?:nothing|fine)\b/iu,
     lines: friendCare.doubt,
   },
   { when: /\b(?:friends|known (?:him|her|them|each other)|together) (?:since|for)\b/iu, lines: friendCare.known },

@@ -89,7 +89,8 @@ function anchored(
   heard: Heard | undefined,
 ): string | undefined {
   const { reading, state } = moment;
-  const speaksForItself = state.noEcho || (heard && (heard.angle.rank ?? 0) >= 7);
+  const inOwnWords = heard?.angle.tone === 'any' && heard.angle.whole === true && saysSlot(text, heard);
+  const speaksForItself = state.noEcho || inOwnWords || (heard && (heard.angle.rank ?? 0) >= 7);
   if (!text || speaksForItself || reading.attacksSelf || reading.words < 3 || sharesWords(text, reading.text))
     return text;
   const anchor = heard && !mayRestate(heard.angle) ? anchorBeside(moment, heard) : anchorOf(moment);
@@ -100,6 +101,10 @@ function anchored(
       : composer.pick(['{Anchor}, then.', 'So it is about {anchor}.'], { anchor }),
     withoutDoubling(text, anchor, heard),
   );
+}
+
+function saysSlot(text: string | undefined, { slots }: Heard): boolean {
+  return Object.values(slots).some((slot) => slot && text?.toLowerCase().includes(slot.toLowerCase()));
 }
 
 /** "4 years and you got a paragraph. 4 years." needs no second "4 years". */

@@ -40,8 +40,6 @@ export const spanishFrames = {
     'Y ahí está {clave}.',
     'Algo pasa con {clave}, parece.',
     '{Clave}. Sigue, si quieres.',
-    'Nombras {clave}, y te leo.',
-    'En medio de todo, {clave}.',
   ],
   next: [
     '¿Qué pasó después?',

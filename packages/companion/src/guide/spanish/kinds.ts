@@ -122,6 +122,16 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
     ],
   },
   {
+    kind: 'goodbyeBusy',
+    when: /\bse (?:está )?despert(?:ó|ando)\b|\b(?:luego|ahorita|al rato|después) (?:vuelvo|sigo|regreso)\b|\b(?:vuelvo|regreso) (?:luego|al rato|más tarde)\b|\btengo que (?:colgar|dejarte|irme)\b|\bme (?:llaman|tocan)\b/iu,
+    most: 8,
+    lines: [
+      'Ve, eso va primero. Cuídate.',
+      'Claro, ve. Esto puede esperar, hasta cuando quieras.',
+      'Hasta luego, entonces. Sin prisa.',
+    ],
+  },
+  {
     kind: 'goodbye',
     when: /^(?!.*\bno (?:puedo|logro)\b).*\b(?:(?:ya )?me voy a (?:dormir|acostar|la cama|descansar)|a ver si (?:duermo|descanso)|voy a (?:intentar |tratar de )?(?:dormir|acostarme|descansar)(?: un rato| ya)?)\b/iu,
     most: 12,

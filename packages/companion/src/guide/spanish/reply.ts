@@ -43,7 +43,7 @@ export function answerSpanish(moment: Moment): Answer {
   if (exercise) return exercise;
   const asked = answerAsked(moment, text);
   if (asked) return asked;
-  if (kind?.kind === 'goodbye') return farewell(moment, kind.lines);
+  if (kind?.kind === 'goodbye' || kind?.kind === 'goodbyeBusy') return farewell(moment, kind.lines);
   if (kind?.kind === 'greeting') {
     const greeting = rememberedGreeting(moment);
     if (greeting) return greeting;

@@ -19,6 +19,7 @@ export function restateSpanish(
       !hasVerb(words)
     )
       continue;
+    if (either.test(words[0] ?? '') && !/(?<!\p{L})(?:yo|me|mi|mis)(?!\p{L})/u.test(clause)) continue;
     const said = reports.exec(clause)?.[0].split(' ').length ?? words.length;
     const turned = words.map((word, index) =>
       (index >= said && either.test(word)) || known.has(word) ? word : turn(word, index),
@@ -26,7 +27,7 @@ export function restateSpanish(
     if (turned.includes(undefined)) continue;
     const dicho = withNames((turned as string[]).join(' ').replace(/\bde el\b/gu, 'del'), message);
     const personal = known.has(words[0] ?? '') || dicho !== clause || told.test(clause);
-    if (personal) return { dicho, belief: beliefs.test(clause) };
+    if (personal) return { dicho: asYou(dicho), belief: beliefs.test(clause) && !reports.test(clause) };
   }
   return undefined;
 }
@@ -39,8 +40,13 @@ const told =
 const dangling =
   /(?<!\p{L})(?:que|de|y|pero|porque|a|con|para)$|^¿?(?:qué|cómo|quién|cuándo|dónde|por qué|cuál)(?!\p{L})/u;
 
+/** "Antes tú era" → "antes eras". */
+function asYou(dicho: string): string {
+  return dicho.replace(/(?<!\p{L})tú era(?!\p{L})/u, 'eras').replace(/(?<!\p{L})tú (?=\p{L}+s(?!\p{L}))/u, '');
+}
+
 /** "Me dijo que ya no sentía lo mismo": what is told of somebody stays theirs, where the form could be both. */
-const reports = /^(?:\p{L}+ ){0,3}?(?:dijo|dice|contó|escribió|confesó|explicó|juró|sabía|creía) que/u;
+const reports = /^(?:\p{L}+ ){0,3}?(?:dijo|dice|dicen|contó|escribió|confesó|explicó|juró|sabía|creía) que/u;
 const either = /(?:ía|aba|era)$/u;
 
 /** A phrase of at most five words without a verb of the first person, said back as it is. */

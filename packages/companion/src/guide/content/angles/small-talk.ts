@@ -75,7 +75,10 @@ export const smallTalk: readonly Angle[] = [
   {
     id: 'watching-reading',
     when: /\b(?:watching|watched|binge-?watching|reading|read|playing|played|listening to|started|finished) (?:a |an |the |this |that |some |my |season |more |it again)*(?:really |super |good |great |new |old |bad |funny |weird )*(?:show|series|movie|film|book|novel|game|podcast|album|song|season|anime|manga|comic|match|documentary|episode|playlist|puzzle|crossword)\b|\b(?:knitting|crocheting|gardening|painting|drawing|baking|fishing|birdwatching|lego|guitar|piano)\b/iu,
-    unless: dark,
+    unless: new RegExp(
+      `${dark.source}|\\bgot in(?:to)?\\b|\\bgallery\\b|\\bmy (?:painting|photo|play|song|book)\\b`,
+      'iu',
+    ),
     tone: 'any',
     rank: 3,
     whole: true,

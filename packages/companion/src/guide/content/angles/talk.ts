@@ -71,7 +71,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'mocks',
-    when: /\b(?:oh )?(?:great|another|just a|talking to a|some) (?:another |dumb |stupid |little )?(?:bot|robot|chatbot|app|ai|machine)\b|^let me guess\b|\bhow does that make (?:you|me) feel\b|\bvery (?:wise|deep|profound|original|helpful)\b|\bwow,? (?:thanks|deep|so helpful|groundbreaking)\b|\bthanks for asking\b|\byou(?:'re)? (?:going to|gonna) (?:tell|make|ask) me (?:to )?(?:breathe|meditate|journal|how)\b|\b(?:every|all) (?:app|bot|chatbot|program)s? like (?:this|these)\b|\b(?:don't|do not) (?:want|need) (?:your|any) (?:pity|sympathy|pep talk)\b/iu,
+    when: /\b(?:oh )?(?:great|another|just a|talking to a|some) (?:another |dumb |stupid |little )?(?:bot|robot|chatbot|app|ai|machine)\b|^let me guess\b|\bhow does that make (?:you|me) feel\b|\bvery (?:wise|deep|profound|original|helpful)\b|\bwow,? (?:thanks|deep|so helpful|groundbreaking)\b|\bthanks for asking\b|\byou(?:'re)? (?:going to|gonna) (?:say|tell me|make me|ask me) (?:that )?(?:you(?:'re| are)|it|I|everything)\b|\byou(?:'re)? (?:going to|gonna) (?:tell|make|ask) me (?:to )?(?:breathe|meditate|journal|how)\b|\b(?:every|all) (?:app|bot|chatbot|program)s? like (?:this|these)\b|\b(?:don't|do not) (?:want|need) (?:your|any) (?:pity|sympathy|pep talk)\b/iu,
     unless: /\b(?:got|lost|laid|fired|left|died)\b/iu,
     tone: 'any',
     rank: 9,
@@ -92,7 +92,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'sorry-after',
-    when: /^(?:(?:I'm |I am |ok(?:ay)?,? |oh,? |anyways?,? |well,? )*)sorry\b(?!.*\b(?:he|she|they|for (?:him|her|them|what))\b)/iu,
+    when: /^(?:(?:I'm |I am |ok(?:ay)?,? |oh,? |anyways?,? |well,? )*)sorry\b(?!.*\b(?:he|she|they|you|for (?:him|her|them|what)|I'm going through)\b)/iu,
     unless: /(?:\S+\s+){9}\S|[.!?] \S/u,
     tone: 'any',
     rank: 9,
@@ -108,7 +108,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'leave-out',
-    when: /^(?:please |and |just )*(?:don't|do not) (?<act>(?:quote|tell me|say|give me|send me|preach|talk about|bring up|lecture|judge|start with|do the)\b[^,.;?!]{0,50})/iu,
+    when: /^(?:please |and |just )*(?:don't|do not) (?<act>(?:quote|tell me|say|give me|send me|preach|talk about|bring up|lecture|judge|start with|do (?:the|that|your))\b[^,.;?!]{0,50})/iu,
     tone: 'any',
     rank: 9,
     whole: true,
@@ -454,5 +454,36 @@ export const talk: readonly Angle[] = [
     ],
     ask: [],
     rest: ['You can go back to the good part whenever you like.', 'It may stay a while, or move on.'],
+  },
+  {
+    id: 'does-it-pass',
+    when: /\b(?:do|does|will|can|did) (?:people|anyone|anybody|you|it|this|that|one) (?:ever |really |actually )*(?:get over|get better|get easier|go away|pass|stop hurting|heal|end|fade|move on)\b/iu,
+    unless: /\b(?:bus|train|rent|exam|test|driving)\b/iu,
+    tone: 'any',
+    rank: 10,
+    whole: true,
+    say: [
+      'For most people it does not go away so much as change: it takes up less of the day, and it comes back on certain mornings.',
+      'Many say that one does not get over it, and that it gets lighter to carry. I cannot promise you when.',
+      'It tends to get quieter, not on a schedule. I would not trust anybody who gives you a date.',
+    ],
+    ask: ['What would better look like, to begin with?', 'When is it a little quieter already?'],
+    rest: ['You do not have to be any further than you are.', 'Asking it means that it is hard now.'],
+  },
+  {
+    id: 'bad-for-saying',
+    when: /\bI feel (?:so |really |kind of )?(?:bad|guilty|awful|terrible|selfish|horrible) (?:even |just |for )?(?:saying|thinking|writing|feeling|admitting|complaining)\b/iu,
+    tone: 'any',
+    rank: 11,
+    whole: true,
+    quiet: true,
+    say: [
+      'Saying it takes nothing away from anybody else.',
+      'Two people can have it hard in one house. Yours counts too.',
+      'You can be glad for others and still want to be asked.',
+      'It is no complaint to say how it is.',
+    ],
+    ask: [],
+    rest: ['Here you may say it without a “but”.', 'Nobody is made smaller by it.'],
   },
 ];

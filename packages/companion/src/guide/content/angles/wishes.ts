@@ -34,7 +34,7 @@ export const wishes: readonly Angle[] = [
     id: 'wish',
     when: /\bI (?:just |really |only |do )*(?:wish|wanted|want|would like|'d like|needed|need) (?<wish>(?:to|someone|somebody|him|her|them|one more|one|it|people|my \p{L}+)\b[^,.;?!]{2,70})$/iu,
     unless:
-      /\b(?:to (?:die|disappear|go|talk|say|tell|ask|know|sleep|leave now|run)|you|to (?:be|get) (?:alone|out))\b/iu,
+      /\b(?:don't|do not|doesn't) (?:think|know)\b|\bnot sure\b|\b(?:to (?:die|disappear|go|talk|say|tell|ask|know|sleep|leave now|run)|you|to (?:be|get) (?:alone|out))\b/iu,
     rank: 2,
     say: [
       'What you want is plain enough: {wish}.',
@@ -56,7 +56,7 @@ export const wishes: readonly Angle[] = [
   },
   {
     id: 'does-not-want',
-    when: /\bI (?:just |really |honestly )?(?:don't|didn't|do not) want to (?<act>[^,.;?!]{2,60})$/iu,
+    when: /\bI (?:just |really |honestly )?(?:don't|didn't|do not) (?:think I )?want to (?<act>[^,.;?!]{2,60})$/iu,
     unless:
       /want to (?:be here|live|exist|wake|die|talk|do (?:an|the|that|it|this)|go on|feel|hear|answer|say|anymore)\b/iu,
     rank: 2,
@@ -80,7 +80,7 @@ export const wishes: readonly Angle[] = [
     id: 'cannot',
     when: /\bI (?:just |really |still |honestly )?(?:can't|cannot|couldn't) (?<act>[^,.;?!]{2,55})$/iu,
     unless:
-      /\b(?:can't|cannot|couldn't) (?:even |really |just )?(?:stop|help|wait|believe|sleep|breathe|stand|tell|go on|do (?:this|it) anymore|take|cope|be (?:here|alive)|think|blame|complain|say|fall|get (?:back )?to sleep)\b|\b(?:anymore|any more)$/iu,
+      /\b(?:any(?:thing|one|body|where)|ever|either)\b|\b(?:can't|cannot|couldn't) (?:even |really |just )?(?:stop|help|wait|believe|sleep|breathe|stand|tell|go on|do (?:this|it) anymore|take|cope|be (?:here|alive)|think|blame|complain|say|fall|get (?:back )?to sleep)\b|\b(?:anymore|any more)$/iu,
     rank: 1,
     say: [
       'You would like to {act}, and it does not go.',
@@ -256,7 +256,7 @@ export const wishes: readonly Angle[] = [
   },
   {
     id: 'will-do',
-    when: /^(?:ok(?:ay)?,? )?(?:maybe )?(?:I'm going to|I'll|I will|I'm gonna|maybe I(?:'ll| will| could| can)|I (?:guess I )?(?:could|might)|we're (?:going to )?(?=bury)|going to) (?:just |maybe |probably |try to )?(?<act>[^,.;?!]{3,60})$/iu,
+    when: /^(?:ok(?:ay)?,? )?(?:maybe )?(?:I'm going to|I'll|I will|I'm gonna|maybe I(?:'ll| will| could| can)|(?:I (?:guess I )?)?(?:could|might)|we're (?:going to )?(?=bury)|going to) (?:just |maybe |probably |try to )?(?<act>[^,.;?!]{3,60})$/iu,
     unless:
       /\b(?:fail|lose|die|cry|never|be (?:fired|alone|late)|freeze|mess|ruin|regret|end|kill|hurt|go now|sleep|bed|be sick|throw up|miss|explode|scream|do it$|sit here|drink)\b/iu,
     tone: 'any',

@@ -4,7 +4,7 @@ import type { Cue } from './cue.ts';
 export const lossAndLife: readonly Cue[] = [
   {
     id: 'run-over',
-    when: /\b(?:she|he|it|they|dog|cat|puppy|kitten) (?:got|was|were|been) (?:hit|run over|struck|killed) by (?:a|the|some) (?:car|truck|bus|train|van)\b|\bburying (?:her|him|them|it)\b|\bburied (?:her|him|them)\b/iu,
+    when: /\b(?:she|he|it|they|dog|cat|puppy|kitten) (?:got|was|were|been) (?:hit|run over|struck|killed) by (?:a|the|some) (?:car|truck|bus|train|van)\b/iu,
     say: ['So sudden. There was no time to get ready for it.'],
     meet: [
       'That is terrible, and so sudden.',
@@ -24,7 +24,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'pet-loss',
-    when: /\b(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|parrot|horse|pet|guinea pig)\b.{0,40}\b(?:died|put (?:him|her|them|it) (?:down|to sleep)|passed|is gone|had to let (?:him|her) go)\b|\bput (?:my|our) (?:old |sweet |poor |little )?(?:dog|cat|pet) (?:down|to sleep)\b|\b(?:say|said|saying) goodbye to (?!her\b|him\b|them\b|my\b|our\b|the\b|everyone\b|people\b|it\b)\p{L}{3,12} (?:this morning|today|yesterday|last night)\b|\bthe vet (?:was|said it was|came)\b.{0,60}\b(?:kind|time|floor|with (?:him|her)|house)\b/iu,
+    when: /\b(?:parakeet|budgie|canary|cockatiel|ferret|gerbil|rat|lizard|gecko|snake|tortoise|chicken|hen|goat|pony|donkey|foal|kitty|pup|bird|fish|turtle|dog|cat|puppy|kitten|hamster|rabbit|bunny|parrot|horse|pet|guinea pig)\b.{0,40}\b(?:died|put (?:him|her|them|it) (?:down|to sleep)|passed|is gone|had to let (?:him|her) go)\b|\bput (?:my|our) (?:old |sweet |poor |little )?(?:dog|cat|pet) (?:down|to sleep)\b|\b(?:say|said|saying) goodbye to (?!her\b|him\b|them\b|my\b|our\b|the\b|everyone\b|people\b|it\b)\p{L}{3,12} (?:this morning|today|yesterday|last night)\b|\bthe vet (?:was|said it was|came)\b.{0,60}\b(?:kind|time|floor|with (?:him|her)|house)\b/iu,
     say: [
       'An animal is woven into every hour of a home, so the quiet is everywhere.',
       'Some people will say it was only a pet. It was a daily, wordless bond.',
@@ -64,7 +64,8 @@ export const lossAndLife: readonly Cue[] = [
   {
     id: 'death',
     when: /\b(?:(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|uncle|aunt|cousin|baby|he|she|they|best friend)\b.{0,25}\b(?:died|passed(?: away)?|is gone|was killed)|since (?!(?:the|my|it|phone|that)\b)\p{L}+ (?:died|passed)|(?<=^|[.,] )(?:\p{Lu}\p{Ll}+) (?:died|passed away|passed (?=(?:in|on|last|this|yesterday|two|three|a)\b))|funeral|memorial service|ashes|lost my (?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana|gran|brother|sister|son|daughter|husband|wife|partner|friend|baby|best friend)|stillb\w+)\b/iu,
-    unless: /\bpassed (?:the|his|her|my|their)\b/iu,
+    unless:
+      /\bpassed (?:the|his|her|my|their|it)\b|\bpassed\b.{0,25}\b(?:first|second|third|one) (?:time|try|attempt)\b|\b(?:first|second|third) (?:time|try|attempt)\b.{0,25}\bpassed\b|\b(?:test|exam|class|course|bar|boards|quiz)\b/iu,
     say: [
       'Missing someone is love that has nowhere to go for the moment.',
       'The small things are the ones that knock you over: a mug, a number, a coat.',
@@ -338,7 +339,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'got-in',
-    when: /\b(?:got (?:in\b|(?:the|a|my) (?:scholarship|apartment|part|role|place|grant|visa|offer|lead|internship|license|keys|spot|green card|diploma|degree|promotion)|into (?:\w+ )?(?:school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the)|(?:she|he|they) said yes|we(?:'re| are) (?:engaged|pregnant|having a baby)|I(?:'m| am) (?:engaged|going to be an? (?:aunt|uncle|grand\w+|dad|mom|father|mother))|(?:came|is) back (?:negative|clear))\b/iu,
+    when: /\b(?:got (?:in\b|(?:the|a|my) (?:scholarship|apartment|part|role|place|grant|visa|offer|lead|internship|license|keys|spot|green card|diploma|degree|promotion)|into (?:\w+ )?(?:show|gallery|exhibition|festival|orchestra|choir|band|team|residency|final|finals|cast|school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the)|(?:she|he|they) said yes|we(?:'re| are) (?:engaged|pregnant|having a baby)|I(?:'m| am) (?:engaged|going to be an? (?:aunt|uncle|grand\w+|dad|mom|father|mother))|(?:came|is) back (?:negative|clear))\b/iu,
     unless:
       /\b(?:what if|too (?:early|soon|late)|didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
     say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],

@@ -43,7 +43,7 @@ export const bestFriend: Voice = {
     "I get why that won't leave you alone.",
     "That's a really crappy spot to be in.",
     'Not fair on you, honestly.',
-    'Man. And nobody even checked on you, huh.',
+    "Man. That's a lot in one go.",
   ],
   feeling: [
     "That's honestly pretty {situation}.",
