@@ -87,6 +87,7 @@ const soon =
   /\b(?:tonight|tn|today|now|soon|tomorrow|later|going to|gonna|will|decided|planning|ready|hoy|ahora|ma[nñ]ana|esta noche|ce soir|demain|heute|morgen|hoje|amanh[aã])(?![a-z])/u;
 const safeWords =
   /\b(?:i['’]?m|i am|feel|yes|yeah|we are|we['’]re|totally|perfectly) (?:\w+ )?(?:safe|ok|okay|fine)\b|\b(?:estoy|s[ií],) (?:\w+ )?(?:a salvo|bien|segur[oa])\b/u;
+const plainlySafe = /\b(?:i['’]?m|i am|we are|we['’]re) (?:\w+ )?safe\b|\b(?:estoy|s[ií],) (?:\w+ )?a salvo\b/u;
 const negation = /\b(?:not|never|cannot|no|nunca|tampoco)\b|n['’]t\b|\b(?:dont|cant|isnt|arent|wont)\b/u;
 const tellsWhen =
   /^(?:probably |maybe |just |only )?(?:when|after|once|before|as soon as|at (?:\d|night|noon|midnight)|in (?:an?|\d+|a few) (?:hour|minute|day)|tonight|tomorrow|later|cuando|despu[eé]s|esta noche|ma[nñ]ana)/u;
@@ -119,18 +120,14 @@ interface Answering {
   before: Before;
 }
 
-function tierOf({ question, asked, answer, text, before }: Answering): Tier | undefined {
+function tierOf(answering: Answering): Tier | undefined {
+  const { question, answer, text, before } = answering;
   if (question === 'threat') return threatOf(answer, text, before);
-  if (question === 'act' && !answer && tellsWhen.test(text)) return before.isDanger ? 'imminent' : undefined;
-  if ((question === 'means' || question === 'taken') && !answer && before.isDanger && fragmentIn(text))
-    return 'imminent';
-  const likelihood =
-    question === 'act' ? /^\W*(10|\d)(?:\s*(?:\/|of|out of) ?10)?\b(?!\d)/u.exec(text)?.[1] : undefined;
-  if (likelihood !== undefined) return before.isDanger ? tierOfLikelihood(Number(likelihood)) : undefined;
-  if (!answer) return undefined;
-  const { stance, rest } = answer;
-  const isSafe = (question === 'safe' || question === 'safe-or-act') && saysSafe(text);
-  const tier = isSafe ? undefined : meanings[question][stance];
+  return answer ? tierOfStance(answering, answer) : tierOfDetail(answering);
+}
+
+function tierOfStance({ question, asked, text, before }: Answering, { stance, rest }: Answer): Tier | undefined {
+  const tier = saysSafe(text, question) ? undefined : meanings[question][stance];
   if (tier === undefined) return undefined;
   if (question === 'suicide') {
     const affirms = stance === 'yes' || stance === 'partly';
@@ -140,14 +137,25 @@ function tierOf({ question, asked, answer, text, before }: Answering): Tier | un
   return question === 'safe' ? safeBeforeDanger[stance] : undefined;
 }
 
-function saysSafe(text: string): boolean {
-  return safeWords.test(text) && !negation.test(text);
+/** "I am safe." Only to the question about that is "I am fine" the same. */
+function saysSafe(text: string, question: Question): boolean {
+  const isAsked = question === 'safe' || question === 'safe-or-act';
+  return (isAsked ? safeWords : plainlySafe).test(text) && !negation.test(text);
+}
+
+/** A time, a thing or a number in place of a yes. */
+function tierOfDetail({ question, asked, text, before }: Answering): Tier | undefined {
+  if (question === 'suicide') return !asked.aboutOther && soon.test(text) && fragmentIn(text) ? 'imminent' : undefined;
+  if (!before.isDanger) return undefined;
+  if (question === 'act') return tellsWhen.test(text) ? 'imminent' : tierOfLikelihood(text);
+  return (question === 'means' || question === 'taken') && fragmentIn(text) ? 'imminent' : undefined;
 }
 
 /** How likely it is that they act, from 0 to 10. */
-function tierOfLikelihood(likelihood: number): Tier | undefined {
-  if (likelihood === 0) return undefined;
-  return likelihood >= likely ? 'imminent' : 'elevated';
+function tierOfLikelihood(text: string): Tier | undefined {
+  const [, number] = /^\W*(10|\d)(?:\s*(?:\/|of|out of) ?10)?\b(?!\d)/u.exec(text) ?? [];
+  if (number === undefined || number === '0') return undefined;
+  return Number(number) >= likely ? 'imminent' : 'elevated';
 }
 
 const likely = 4;

@@ -46,4 +46,11 @@ export const chains: readonly Conversation[] = [
   ],
   ['calm', 'i am sad', '> Would you like to talk about it?', 'yes', '> I am here.', 'tonight'],
   ['calm', 'i am sad', '> Did you sleep?', 'no', '> Are you safe right now?', 'yes'],
+  ['calm', 'i wish i was dead', '> Is there a moment tonight when you might do it?', 'yes im safe, my sister is here'],
+  ['calm', 'i wish i was dead', '> Do you think you might act on it tonight?', "i'm safe"],
+  ['raised', 'i wish i was dead', '> Do you think you might act on it tonight?', "yes and i'm ok with that"],
+  ['raised', 'i wish i was dead', '> Are you thinking about suicide?', 'yes, i am fine with dying'],
+  ['raised', 'no point', '> Are you thinking about suicide?', 'idk', '> Is suicide on your mind?', 'tonight'],
+  ['raised', 'nada tiene sentido', '> ¿Estás pensando en el suicidio?', 'esta noche'],
+  ['calm', 'no point', '> Are you thinking about suicide?', 'no', '> When is your shift?', 'tonight'],
 ];
