@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@haven/contracts/chat';
+import type { ChatEvent, ChatMessage } from '@haven/contracts/chat';
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { ensureAccount, isLocalId, readUserId, renewAccount } from '#lib/account.ts';
 import { ApiError } from '#lib/api-error.ts';
@@ -17,8 +17,8 @@ import type { Wire } from './wire.ts';
 
 export interface ChatNeeds {
   wire: Wire;
-  /** Whether a text speaks of danger: such a message does not wait for the reply before it. */
-  isUrgent: (text: string) => Promise<boolean>;
+  /** Whether a text speaks of danger, after what was said: such a message does not wait for the reply before it. */
+  isUrgent: (text: string, before: readonly ChatMessage[]) => Promise<boolean>;
 }
 
 /** Who is told of what the screen cannot read from the state. */
@@ -110,8 +110,9 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
 
   async function send(text: string): Promise<void> {
     const message = newOutgoing(text);
+    const before = state.messages;
     apply({ type: 'written', message });
-    if (isBusy(state) && (await isUrgent(text))) await deliver(message);
+    if (isBusy(state) && (await isUrgent(text, before))) await deliver(message);
     await flush();
   }
 

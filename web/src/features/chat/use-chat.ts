@@ -4,6 +4,7 @@ import { type Chat, createChat } from './chat.ts';
 import { keepDraft, readDraft, withReturned } from './draft.ts';
 import type { Exchange } from './reading.ts';
 import { isPaywalled, type StreamState } from './stream-state.ts';
+import { isUrgent } from './urgent.ts';
 import { wire } from './wire.ts';
 
 export interface ChatScreen {
@@ -41,15 +42,4 @@ function useTellPage(state: StreamState): void {
     tellChatState({ isOpen: true, isInCrisis: care.crisis, isPaywalled: isWalled, entitlement });
   }, [care.crisis, isWalled, entitlement]);
   useEffect(() => resetChatState, []);
-}
-
-// The detector is loaded when it is first needed; where it cannot be had, the message waits its turn.
-async function isUrgent(text: string): Promise<boolean> {
-  try {
-    const { detect } = await import('@haven/companion/crisis/detect');
-    const { tier } = detect(text);
-    return tier === 'elevated' || tier === 'imminent';
-  } catch {
-    return false;
-  }
 }
