@@ -77,6 +77,11 @@ export const friendCare = {
     'Each of these alone could be nothing. Together they are reason enough to ask: are you thinking of suicide. It can be asked today. What holds you back?',
     'You are putting it together, and it is right to take that seriously. Has anybody asked {them} outright yet?',
   ],
+  /** "Do I drive up there?", "should it wait till morning?" */
+  goThere: [
+    'What cannot wait is that somebody is with {them} tonight; that need not be you, if another is nearer. Who is? If nobody can come, 911 can look in.',
+    'If you fear for tonight, do not let it wait for the morning. Somebody close by first, then your trip. 988 helps you decide, by call or text.',
+  ],
   /** The call is being made or has been made. */
   calling: [
     'Good. Stay on the line, say what was written and where they may be, and let them guide you.',

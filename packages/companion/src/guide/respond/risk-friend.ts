@@ -58,14 +58,13 @@ export function friendReminder(moment: Moment): ((composer: Composer) => string 
   return (composer) => composer.pick(friendCare.reminders, pronounsOf(moment));
 }
 
-/** "he", "she" or "they", as the person spoke of them last. */
+/** "he", "she" or "they": as the person speaks of them most. */
 function pronounsOf({ request, reading }: Moment): { they: string; them: string } {
   const told = [...request.turns.filter(({ role }) => role === 'user').map(({ content }) => content), reading.text];
-  const last = told.toReversed().find((text) => /\b(?:he|him|his|she|her)\b/iu.test(text)) ?? '';
-  const he = /\b(?:he|him|his)\b/iu.test(last);
-  const she = /\b(?:she|hers?)\b/iu.test(last);
+  const count = (words: RegExp) => told.join(' ').match(words)?.length ?? 0;
+  const [he, she] = [count(/\b(?:he|him|his)\b/giu), count(/\b(?:she|hers?)\b/giu)];
   if (he === she) return { they: 'they', them: 'them' };
-  return he ? { they: 'he', them: 'him' } : { they: 'she', them: 'her' };
+  return he > she ? { they: 'he', them: 'him' } : { they: 'she', them: 'her' };
 }
 
 const freshTurns = 14;
@@ -82,7 +81,7 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.shouldCall,
   },
   {
-    when: /\b(?:they|she|he|we|I|police|cops|someone)(?:'ve| have|'s| has)? (?:just |finally )?(?:found (?:her|him|them)(?! \p{L}+ (?:on|online))|reached (?:her|him|them)|got (?:to|hold of) (?:her|him|them)|picked up|answered)(?! sister| brother| mom| mum| dad)\b|\b(?:she|he|they)(?:'s|'re| is| are) (?:okay|ok|safe|alive|fine|at the (?:hospital|er)|in the (?:hospital|er)|awake|with (?:her|his|their) (?:mom|mum|dad|parents?|sister|brother))\b/iu,
+    when: /\b(?:they|she|he|we|I|police|cops|someone)(?:'ve| have|'s| has)? (?:just |finally )?(?:found (?:her|him|them)(?! \p{L}+ (?:on|online))|reached (?:her|him|them)|got (?:to|hold of) (?:her|him|them)|picked up|answered)(?! sister| brother| mom| mum| dad)\b|\b(?:she|he|they|someone|somebody)(?:'s|'re| is| are) (?:sitting |staying |there |right there )?with (?:her|him|them)(?: now)?\b|\b(?:she|he|they)(?:'s|'re| is| are) (?:okay|ok|safe|alive|fine|at the (?:hospital|er)|in the (?:hospital|er)|awake|with (?:her|his|their) (?:mom|mum|dad|parents?|sister|brother))\b/iu,
     unless: /\b(?:not|never|didn't|hasn't|haven't|can't|couldn't|isn't|aren't)\b|\?$/iu,
     lines: friendCare.found,
   },
@@ -92,7 +91,7 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.check,
   },
   {
-    when: /\bI (?:just |finally )?(?:called|texted|told|reached|rang) (?:her|him|them|(?:his|her|their|my) (?:mom|mum|mother|dad|father|parents?|sister|brother|family|roommate|wife|husband))\b|\b(?:she|he|they|someone|his mom|her mom)(?:'s|'re| is| are) (?:going|driving|heading|running) (?:over|there|to (?:him|her|them))\b/iu,
+    when: /\bI (?:just |finally )?(?:called|texted|told|reached|rang) (?:his|her|their|my|our) (?:mom|mum|mother|dad|father|parents?|sister|brother|family|roommate|wife|husband|aunt|uncle|cousin|neighbor|friend)\b|\b(?:she|he|they|someone|his mom|her mom)(?:'s|'re| is| are) (?:going|driving|heading|running) (?:over|there|to (?:him|her|them))\b/iu,
     unless: /\b(?:not|never|didn't|don't|won't|can't|no answer)\b|\?$/iu,
     lines: friendCare.onTheWay,
   },
@@ -102,12 +101,16 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.calling,
   },
   {
-    when: /(?:\bnot|n't|\bno one|\bnobody) (?:is )?(?:pick|answer|reply|respond|there|open)\w*\b|\bno answer\b|\b(?:lives?|live)(?: alone)? (?:like |about |over )?(?:\d+|an|far|in another|across|alone)\b|\b(?:she|he|they|I)(?:'s|'re|'m| is| are| am) (?:in|\d+ (?:miles|hours)|across|far)\b.*\b(?:I|she|he|they)(?:'s|'re|'m| is| are| am) in\b|\b(?:hasn't|haven't|not|didn't) (?:\p{L}+ )?(?:answered|replied|texted back|called back|picked up)\b|\b(?:to|her|his|their) voicemail\b|\bcan't (?:reach|get hold of)\b/iu,
+    when: /(?:\bnot|n't|\bno one|\bnobody) (?:is )?(?:pick|answer|reply|respond|there|open)\w*\b|\bno answer\b|\b(?:lives?|live)(?: alone)? (?:like |about |over )?(?:\d+|an|far|in another|across|alone)\b|\b(?:she|he|they|I)(?:'s|'re|'m| is| are| am) (?:in|\d+ (?:miles|hours)|across|far)\b.*\b(?:I|she|he|they)(?:'s|'re|'m| is| are| am) in\b|\b(?:hasn't|haven't|not|didn't) (?:\p{L}+ )?(?:answered|replied|texted back|called back|picked up)\b|\b(?:to|her|his|their) voicemail\b|\bleft me on (?:read|seen)\b|\bcan't (?:reach|get hold of)\b/iu,
     lines: friendCare.unreachable,
   },
   {
     when: /\b(?:I )?(?:can't|cannot|couldn't) stop (?:shaking|crying|trembling)\b|\bI(?:'m| am) (?:still )?(?:shaking|trembling|a mess)\b/iu,
     lines: friendCare.shaking,
+  },
+  {
+    when: /\b(?:do|should|can|must) I (?:drive|go|fly|come|head) (?:up |over |down |out |back )*(?:there|to (?:him|her|them)|home|now)\b|\bwait (?:till|until) (?:the )?morning\b/iu,
+    lines: friendCare.goThere,
   },
   {
     when: /\b(?:makes?|made|making) (?:it|things|her|him|them) worse\b|\bput (?:the|that|an) (?:idea|thought) in\b|\bscared to ask\b/iu,

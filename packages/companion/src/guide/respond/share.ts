@@ -28,7 +28,7 @@ export function answerShare(moment: Moment): Answer {
       quickReplies: shorterChoices,
     };
   const returned = thingToReturnTo(moment);
-  if (isTale(moment) && !wanted && (top?.angle.rank ?? 0) < 5) return answerTale(moment);
+  if (isTale(moment) && !wanted && (top?.angle.rank ?? 0) < 6) return answerTale(moment);
   if (isFragment(moment) && !returned) return answerFragment(moment);
   return {
     make: (composer) => told(moment, composer, returned),

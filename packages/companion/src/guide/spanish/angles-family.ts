@@ -187,4 +187,42 @@ export const familyAngles: readonly Angle[] = [
     ask: ['¿Qué harías en esa pausa, si existiera?', '¿Quién diría que eso está mal?'],
     rest: ['Se puede pensar eso y querer mucho.', 'Aquí se puede decir.'],
   },
+  {
+    id: 'es-cuidar-a-mayores',
+    when: /\b(?:cuido a mi (?:madre|mamá|padre|papá|abuel[oa]|suegr[oa]|espos[oa]|marido)|tiene (?:demencia|alzheimer)|ya no me (?:conoce|reconoce)|no sabe quién soy|me llamó (?:señorita|señora|señor|por otro nombre))\b/iu,
+    rank: 7,
+    say: [
+      'Está ahí, y una parte de ella o de él ya se fue antes.',
+      'Se extraña a alguien a quien se le da de comer todos los días.',
+      'Cuidar a quien ya no te nombra pide una paciencia que nadie ve.',
+    ],
+    ask: ['¿Qué queda todavía, de como era?', '¿Cuál es el rato más difícil del día?', '¿Quién te releva a ti?'],
+    rest: ['Lo que haces se siente, aunque no se recuerde.', 'Un mal rato no borra tantos buenos.'],
+  },
+  {
+    id: 'es-dinero-y-ya',
+    when: /\bmis herman[oa]s\b.{0,40}\b(?:dinero|mandan|no vienen|no ayudan|opinan|llaman)\b|\bdejé (?:mi|el) trabajo\b/iu,
+    rank: 6,
+    say: [
+      'El dinero llega por transferencia; las noches no.',
+      'Lo tuyo no cabe en un recibo.',
+      'Unos ayudan desde lejos, y tú con el día entero.',
+    ],
+    ask: ['¿Qué les pedirías, si fuera fácil pedirlo?', '¿Qué extrañas más de cuando trabajabas?'],
+    rest: ['Decirlo no es ser ingrato con nadie.', 'Eso también tendría que contarse.'],
+  },
+  {
+    id: 'es-mentira-buena',
+    when: /\b(?:está mal|es malo|hago mal en) (?:mentirle|decirle|ocultarle)\b|\bmentirle\b|\ble (?:dije|digo) que (?:está|es|fue|por)\b/iu,
+    tone: 'any',
+    rank: 8,
+    whole: true,
+    say: [
+      'No suena a engaño; suena a ahorrarle un golpe que no le toca ahora.',
+      'A veces una frase pequeña cuida más que la verdad entera. Y quien la dice se queda con el peso.',
+      'Lo dijiste para proteger a alguien, y te quedaste con la duda.',
+    ],
+    ask: ['¿Qué pasaría si supiera todo hoy?', '¿Qué te pesa más de decirlo así?'],
+    rest: ['Se puede decir más adelante, cuando haga falta.', 'No por eso eres mala persona.'],
+  },
 ];

@@ -4,7 +4,7 @@ import type { Angle } from '../content/angles/angle.ts';
 export const loveAngles: readonly Angle[] = [
   {
     id: 'es-me-dejo',
-    when: /\b(?:me dejó|me cortó|terminó conmigo|rompió conmigo|me terminó|terminé con (?:mi|él|ella)|terminamos|rompimos|se fue con otr[oa])\b/iu,
+    when: /\b(?:me pidió el divorcio|nos (?:separamos|divorciamos)|se quiere divorciar|me dejó|me cortó|terminó conmigo|rompió conmigo|me terminó|terminé con (?:mi|él|ella)|terminamos|rompimos|se fue con otr[oa])\b/iu,
     rank: 7,
     say: [
       'De un día para otro cambia hasta la forma de la tarde.',
@@ -33,7 +33,7 @@ export const loveAngles: readonly Angle[] = [
   },
   {
     id: 'es-anos-juntos',
-    when: /\b(?:llevábamos|estuvimos|fueron|son|eran|después de) (?:casi |más de )?(?<tiempo>(?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|muchos) (?:años|meses))\b/iu,
+    when: /\b(?:llevábamos|llevamos|estuvimos|fueron|son|eran|después de) (?:casi |más de )?(?<tiempo>(?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|muchos) (?:años|meses))\b/iu,
     rank: 5,
     say: [
       '{Tiempo} no se deshacen en una tarde.',
@@ -147,5 +147,17 @@ export const loveAngles: readonly Angle[] = [
     say: ['El cuerpo también se enteró.', 'Con un golpe así el hambre se va, y la fuerza se va con ella.'],
     ask: ['¿Qué sería lo más fácil de tragar: una sopa, un pan, una fruta?', '¿Hay alguien que pueda llevarte algo?'],
     rest: ['Dos bocados cuentan.', 'Un vaso de agua ya es algo.'],
+  },
+  {
+    id: 'es-misma-casa',
+    when: /\b(?:cuartos|camas|habitaciones) (?:distint[oa]s|separad[oa]s|aparte)\b|\bduermo en el (?:sofá|sillón|estudio|cuarto de)\b|\b(?:la|lo|l[oa]s) oí llorar\b/iu,
+    rank: 6,
+    say: [
+      'La misma puerta, las mismas tazas, y una pared en medio.',
+      'Tan cerca que se oye todo, y sin poder entrar.',
+      'Vivir así es despedirse un poco cada noche.',
+    ],
+    ask: ['¿Cómo son las mañanas?', '¿Qué te detuvo en la puerta?', '¿Qué se dicen todavía, en un día normal?'],
+    rest: ['No entrar también fue cuidar algo, quizás.', 'Eso cansa aunque no pase nada.'],
   },
 ];

@@ -133,7 +133,7 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'goodbye',
-    when: /^(?!.*\bno (?:puedo|logro)\b).*\b(?:(?:ya )?me voy a (?:dormir|acostar|la cama|descansar)|a ver si (?:duermo|descanso)|voy a (?:intentar |tratar de )?(?:dormir|acostarme|descansar)(?: un rato| ya)?)\b/iu,
+    when: /^(?!.*\b(?:no (?:puedo|logro)|siesta)\b).*\b(?:(?:ya )?me voy a (?:dormir|acostar|la cama|descansar)|a ver si (?:duermo|descanso)|voy a (?:intentar |tratar de )?(?:dormir|acostarme|descansar)(?: un rato| ya)?)\b/iu,
     most: 12,
     lines: [
       'Buenas noches, y que descanses.',
@@ -146,11 +146,7 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
     kind: 'goodbye',
     when: /^(?:(?:ok|bueno|gracias|vale|ya)[ ,.]*)*(?:(?:ya )?es tarde(?: ya)?|adiós|adios|chao|chau|hasta (?:luego|mañana|pronto)|nos vemos|buenas noches|ya me voy|me voy(?: (?:a dormir|ya|ahora))?|me despido|(?:me )?tengo que ir(?:me)?|eso es todo|bye)(?:[ ,.!].{0,40})?$/iu,
     most: 8,
-    lines: [
-      'Que te vaya bien. Cuídate.',
-      'Descansa. Que la noche sea amable.',
-      'Hasta cuando quieras, o no. Cuídate mucho.',
-    ],
+    lines: ['Que te vaya bien. Cuídate.', 'Descansa. Que la noche sea amable.', 'Hasta cuando quieras. Cuídate mucho.'],
   },
   {
     kind: 'howAreYou',

@@ -38,15 +38,30 @@ function people(text: string, turn: number): Thing[] {
 
 /** "El pequeño, Mateo, no duerme". */
 function children(text: string, turn: number): Thing[] {
-  return [
+  const named = /(?<!\p{L})(?:una?|mi|nuestr[oa]) (niñ[oa]|hij[oa]|nen[oa]|beb[eé]), (\p{L}{3,12})(?=[,.]|$)/iu.exec(
+    text,
+  );
+  const child: Thing[] =
+    named?.[2] && !notNames.test(named[2])
+      ? [
+          {
+            kind: 'person',
+            name: capital(named[2]),
+            role: /a$/iu.test(named[1] ?? '') ? 'tu hija' : 'tu hijo',
+            heard: turn,
+          },
+        ]
+      : [];
+  const placed = [
     ...text.matchAll(
       /(?<!\p{L})(el|la) (?:pequeñ[oa]|mayor|menor|median[oa]|chic[oa]|grande)(?:,| se llama| es) (\p{L}{3,12})(?=[,.]|$)/giu,
     ),
   ].flatMap(([, article, name]) => {
     if (!name || notNames.test(name)) return [];
     const role = article?.toLowerCase() === 'la' ? 'tu hija' : 'tu hijo';
-    return [{ kind: 'person', name: capital(name), role, heard: turn }];
+    return [{ kind: 'person' as const, name: capital(name), role, heard: turn }];
   });
+  return [...child, ...placed];
 }
 
 function pets(text: string, turn: number): Thing[] {
@@ -87,7 +102,7 @@ function names(text: string, turn: number): Thing[] {
 }
 
 const notNames =
-  /^(?:que|pero|porque|muy|así|como|con|sin|para|por|una?|los|las|del|ayer|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|dice|dijo|está|estaba|tiene|tenía|vive|vivía|quiere|quería|hace|hacía|sabe|sabía|puede|podía|viene|venía|sale|salía|duerme|dormía|siente|sentía|cree|creía|parece|parecía|sigue|seguía|iba|era|fue|murió|nunca|siempre|también|solo|sola|mayor|menor|grande|mejor|peor|ahora|antes|después|todo|nada|algo|igual|cuando|donde|esto|eso|ella|ellos|aquí|allí|allá|usted|dios|mamá|papá|llegó|gritó|llamó|habló|mal|bien|no|ya|me|se|le|te|lo|la|y|de|el|en|es|va)$/iu;
+  /^(?:desde|hasta|sobre|entre|contra|hace|cada|otra|otro|vez|aún|aun|todavía|casi|apenas|tampoco|tan|más|menos|anoche|entonces|además|incluso|mientras|aunque|ni|si|o|que|pero|porque|muy|así|como|con|sin|para|por|una?|los|las|del|ayer|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|dice|dijo|está|estaba|tiene|tenía|vive|vivía|quiere|quería|hace|hacía|sabe|sabía|puede|podía|viene|venía|sale|salía|duerme|dormía|siente|sentía|cree|creía|parece|parecía|sigue|seguía|iba|era|fue|murió|nunca|siempre|también|solo|sola|mayor|menor|grande|mejor|peor|ahora|antes|después|todo|nada|algo|igual|cuando|donde|esto|eso|ella|ellos|aquí|allí|allá|usted|dios|mamá|papá|llegó|gritó|llamó|habló|mal|bien|no|ya|me|se|le|te|lo|la|y|de|el|en|es|va)$/iu;
 
 const eventNouns =
   'entrevista(?: de trabajo)?|examen(?: final)?|exámenes|parcial|oposición|boda|cita(?: (?:médica|con (?:el|la) \\p{L}+))?|viaje|vuelo|función(?: del? (?:la |el )?\\p{L}+)?|presentación|exposición|operación|cumpleaños|fiesta|reunión|mudanza|graduación|audición|concierto|partido|carrera|juicio|audiencia|aniversario|estreno|prueba|entrega|bautizo|mudanza|primer día|visita';

@@ -72,6 +72,7 @@ export function spanishRemindersFor({ risk }: GuideState): readonly string[] {
 
 /** What a Spanish message can add to the summary. */
 export function spanishPoint(message: string): string | undefined {
+  if (message.includes('?')) return undefined;
   const restated = restateSpanish(message);
   return restated && !restated.belief && !aboutTheTalk.test(restated.dicho) ? restated.dicho : undefined;
 }

@@ -22,7 +22,7 @@ export function restateSpanish(
     if (either.test(words[0] ?? '') && !/(?<!\p{L})(?:yo|me|mi|mis)(?!\p{L})/u.test(clause)) continue;
     const said = reports.exec(clause)?.[0].split(' ').length ?? words.length;
     const turned = words.map((word, index) =>
-      (index >= said && either.test(word)) || known.has(word) ? word : turn(word, index),
+      (index >= said && either.test(word)) || known.has(word) || isNoun(words, index) ? word : turn(word, index),
     );
     if (turned.includes(undefined)) continue;
     const dicho = withNames((turned as string[]).join(' ').replace(/\bde el\b/gu, 'del'), message);
@@ -35,6 +35,14 @@ export function restateSpanish(
 /** What others did or are, which needs no turning: "él llega y se sienta", "se quedó callada". */
 const told =
   /(?<!\p{L})(?:él|ella|ellos|ellas|murió|dejó|dice|dicen|llega|tiene|está|vive|quiere|hace|viene|va)(?!\p{L})|(?<!\p{L})(?:se|le|les|lo|la) \p{L}+(?:ó|aron|ieron)(?!\p{L})|^(?:tu|mi|el|la|los|las) \p{L}+ \p{L}+(?:ó|aron|ieron)(?!\p{L})/u;
+
+/** "En el estudio" is a room: behind an article nothing is a verb. */
+function isNoun(words: readonly string[], at: number): boolean {
+  return (
+    ownOf(presents, words[at] ?? '') !== undefined &&
+    /^(?:el|la|los|las|un|una|mi|tu|su|del|al|este|ese|cada|otro|mucho|sin|de)$/u.test(words[at - 1] ?? '')
+  );
+}
 
 /** Cut off at a comma: "el pequeño" of "el pequeño, mateo, no duerme". */
 const dangling =
