@@ -290,6 +290,7 @@ function worthOf(restated: Restated, index: number, count: number): number {
   let worth = 2 + (index + 1) / count;
   if (restated.about === 'self') worth += 0.6;
   if (/\byour?\b/iu.test(said)) worth += 0.5;
+  if (restated.cut) worth -= restated.words < 5 ? 1.2 : 0.7;
   if (restated.words < 4) worth -= 0.9;
   if (restated.words > 5 && restated.words < 14) worth += 0.6;
   if (/^(?:it|it's|that|that's|this|there|there's)\b/iu.test(said)) worth -= restated.words < 6 ? 1.6 : 0.8;

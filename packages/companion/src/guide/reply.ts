@@ -25,7 +25,8 @@ import { pausedChoices } from './respond/exercise-step.ts';
 import { answerControl, answerInSkill, answerQuietInSkill, resumeAfterQuestion } from './respond/exercise.ts';
 import { answerKind, answerPractical, choiceOf, declined } from './respond/special.ts';
 import { spanishThings } from './spanish/named-things.ts';
-import { answerSpanish, spanishRemindersFor } from './spanish/reply.ts';
+import { answerSpanish } from './spanish/reply.ts';
+import { spanishRemindersFor } from './spanish/risk.ts';
 import { type GuideState, startState } from './state.ts';
 import { withReferents } from './referents.ts';
 

@@ -16,6 +16,8 @@ export interface Restated {
   about: 'self' | 'other';
   /** How it was joined to the statement before it. */
   joint: string;
+  /** Only the beginning of a longer statement: its point may be in the rest. */
+  cut: boolean;
 }
 
 /** Longest clause that is looked at, in words; longer ones are cut at a joint or left alone. */
@@ -40,10 +42,11 @@ export function restate(clause: Clause): Restated | undefined {
     return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
   const seems = isBelief(tokens);
+  const cut = tokens.length < clause.tokens.length;
   if (clause.thought && !seems && !bleak.test(said) && !/^(?:maybe|you think)\b/u.test(said))
-    return { ...measure(`you think ${said}`, clause), kind: 'fact', words: swapped.length + 2 };
+    return { ...measure(`you think ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
   const kind = clause.hedged || seems ? 'belief' : 'fact';
-  return { ...measure(said, clause), kind, words: swapped.length };
+  return { ...measure(said, clause), kind, words: swapped.length, cut };
 }
 
 function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' | 'joint'> {
@@ -52,7 +55,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence. */
 const brokenOff =
-  /^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$/u;
+  /^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$/u;
 
 /** Left over after the turn, these would be said in Haven's own name. */
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;

@@ -64,7 +64,7 @@ function answerWording({ state, reading }: Moment): Answer {
   };
 }
 
-/** What was told on the very matter, else a wish or a deed of the person's own. */
+/** What was told on the very matter, else a wish or a deed of the person's own, else ("a speech like that") what it began with. */
 function pointFor(points: readonly string[], text: string): string | undefined {
   const told = points.filter(
     (point) =>
@@ -73,7 +73,8 @@ function pointFor(points: readonly string[], text: string): string | undefined {
   const asked = new Set(wordsOf(text).filter((word) => word.length > 4));
   return (
     told.findLast((point) => wordsOf(point).some((word) => asked.has(word))) ??
-    told.findLast((point) => /\byou (?:want|wish|would like|need|trained|made|built|worked|did)\b/iu.test(point))
+    told.findLast((point) => /\byou (?:want|wish|would like|need|trained|made|built|worked|did)\b/iu.test(point)) ??
+    (/\blike (?:that|this)\b/iu.test(text) ? told[0] : undefined)
   );
 }
 

@@ -1,9 +1,7 @@
 import type { Emotion } from '#emotion/emotions.ts';
-import type { Tier } from '#crisis/risk.ts';
 import { isPleasant } from '../reading.ts';
 import type { Answer, Moment } from '../respond/answer.ts';
 import { join } from '../respond/reflect.ts';
-import { joined } from '../respond/summary.ts';
 import { spanishCare } from './care.ts';
 import { spanishEmotionWords, spanishFeelings } from './feelings.ts';
 import { spanishFrames } from './frames.ts';
@@ -16,9 +14,10 @@ import { echoSpanish, restateSpanish, turnSpanish } from './restate.ts';
 import type { GuideState, Thing } from '../state.ts';
 import { daysUntil } from '../named-things.ts';
 import { markReturned } from '../respond/ask.ts';
-import { spanishFriendCare } from './care-friend.ts';
 import { isSpanishThing } from './named-things.ts';
+import { answerAsked, farewell, joinedSpanish } from './asked.ts';
 import { answerRemembered, rememberedGreeting } from './remembered.ts';
+import { answerFriend, answerRisk, answerSafety } from './risk.ts';
 import { spanishThread } from './thread-lines.ts';
 import { answerSpanishExercise, offerInSpanish, spanishOffer } from './exercise.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
@@ -30,10 +29,8 @@ export function answerSpanish(moment: Moment): Answer {
   if (request.detection.tier !== 'none') return answerRisk(moment, request.detection.tier);
   const kind = kinds.find(({ when, most }) => text.split(/\s+/u).length <= most && when.test(text));
   const flagged = request.care.flag || state.risk !== undefined;
-  if (state.risk?.kind === 'third-party' && !kind && state.turn - state.risk.turn <= friendStays) {
-    const forFriend = answerFriend(text, state);
-    if (forFriend) return forFriend;
-  }
+  const forFriend = kind ? undefined : answerFriend(text, state);
+  if (forFriend) return forFriend;
   if (flagged && kind?.kind === 'goodbye') return { make: (composer) => composer.pick(spanishCare.farewell) };
   if (state.pending?.kind === 'safety-question') {
     const safety = answerSafety(text, state);
@@ -65,11 +62,6 @@ const forExercise: ReadonlySet<string> = new Set(['exercise', 'advice', 'dontKno
 
 const kinds = spanishKinds.map((kind) => ({ ...kind, when: withAccents(kind.when) }));
 
-/** Short reminders in Spanish while the flag is on; for who fears for another, none about thoughts of their own. */
-export function spanishRemindersFor({ risk }: GuideState): readonly string[] {
-  return risk?.kind === 'third-party' ? spanishFriendCare.reminders : spanishCare.reminders;
-}
-
 /** What a Spanish message can add to the summary. */
 export function spanishPoint(message: string): string | undefined {
   if (message.includes('?')) return undefined;
@@ -80,125 +72,6 @@ export function spanishPoint(message: string): string | undefined {
 /** What is said about the talk itself is nothing to sum up. */
 const aboutTheTalk =
   /(?<!\p{L})(?:consejos?|ejercicios?|preguntas?|decirlo|contarlo|desahogarte|escuch\p{L}+|entiendes)(?!\p{L})/u;
-
-function answerRisk({ request, state }: Moment, tier: Exclude<Tier, 'none'>): Answer {
-  const lines = spanishCare[tier];
-  const kind = request.detection.signals.find((signal) => signal.tier === tier)?.kind ?? 'explicit';
-  const begun = state.risk !== undefined && state.risk.tier === tier;
-  const forFriend = kind === 'third-party' && tier !== 'quiet';
-  const change = {
-    pending: forFriend ? undefined : { kind: 'safety-question' as const },
-    risk: { tier, kind, turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
-  };
-  if (forFriend)
-    return {
-      make: (composer) =>
-        composer.pick(begun ? spanishFriendCare.later : spanishFriendCare[tier]) ??
-        composer.pick(spanishFriendCare.later) ??
-        composer.pickAgain(spanishFriendCare.later),
-      change,
-    };
-  return {
-    make: (composer) =>
-      join(
-        tier === 'quiet' ? ownWords(request.message, composer) : undefined,
-        composer.pick(begun ? lines.later : lines.first) ??
-          composer.pick(lines.later) ??
-          composer.pick(spanishCare.elevated.later) ??
-          composer.pickAgain(lines.later),
-      ),
-    change,
-  };
-}
-
-/** A fact of the message before the question, so that it does not come out of nowhere. */
-function ownWords(message: string, composer: Composer): string | undefined {
-  const restated = restateSpanish(message);
-  return restated && !restated.belief ? composer.pick(['{Dicho}.'], { dicho: restated.dicho }) : undefined;
-}
-
-/** Turns for which a fear for somebody stays the matter. */
-const friendStays = 10;
-
-/** What somebody says who fears for another, after the first care words. */
-function answerFriend(text: string, state: GuideState): Answer | undefined {
-  if (!friendMatters.test(text)) return undefined;
-  return {
-    make: (composer) => composer.pick(spanishFriendCare.later),
-    change: {
-      risk: {
-        ...state.risk,
-        tier: state.risk?.tier ?? 'elevated',
-        kind: 'third-party',
-        turn: state.risk?.turn ?? state.turn,
-        replies: (state.risk?.replies ?? 0) + 1,
-      },
-    },
-  };
-}
-
-const friendMatters = withAccents(
-  /\b(?:no (?:me )?contesta|no responde|no sé (?:nada|dónde)|le (?:llamo|marco|escribo|aviso)|llamo a (?:su|la|los)|aviso a|qué (?:hago|le digo)|ya (?:llamé|avisé)|está (?:bien|con su|a salvo)|lo encontraron|la encontraron|tengo miedo por|esperando|exager\p{L}*)\b/iu,
-);
-
-/** "¿Qué le digo?" and "¿qué te conté?", which ask for something of their own. */
-function answerAsked({ state }: Moment, text: string): Answer | undefined {
-  if (wordsWanted.test(text)) return { make: (composer) => composer.pick(spanishThread.wording) };
-  if (!recallWanted.test(text)) return undefined;
-  const points = state.points.slice(-3);
-  return {
-    make: (composer) =>
-      (points.length > 0 ? composer.pick(spanishThread.recall, { points: joinedSpanish(points) }) : undefined) ??
-      composer.pick(spanishThread.recallNothing),
-  };
-}
-
-const wordsWanted = withAccents(
-  /^¿?(?:y |pero |entonces )?(?:qué|cómo) (?:le|les|se lo) (?:digo|escribo|contesto|respondo|explico)\b|\bno sé (?:qué decirle|cómo decirle|cómo decírselo|qué contestarle)\b/iu,
-);
-const recallWanted = withAccents(
-  /\b(?:qué te (?:conté|dije|he contado)|te acuerdas de (?:mí|lo que|mi)|qué sabes de mí)\b/iu,
-);
-
-/** Lets somebody go, with a word for what lies ahead of them or for who was named. */
-function farewell({ state, reading, request }: Moment, lines: readonly string[]): Answer {
-  const things = [...state.things, ...reading.things].filter(isSpanishThing);
-  const ahead = things.findLast((thing) => thing.kind === 'event' && (daysUntil(thing, request.now) ?? -1) >= 0);
-  const grieving = state.feeling?.emotion === 'grief' || (state.angles ?? []).some((id) => id === 'es-perdida');
-  const pet = grieving ? undefined : things.findLast(({ kind, name }) => kind === 'pet' && /^\p{Lu}/u.test(name));
-  return {
-    make: (composer) =>
-      join(
-        composer.pick(lines) ?? composer.pick(spanishFrames.company),
-        ahead
-          ? composer.pick(spanishThread.hopeFor, { cosa: ahead.name })
-          : pet && composer.pick(spanishThread.petToo, { nombre: pet.name }),
-      ),
-  };
-}
-
-function answerSafety(text: string, state: GuideState): Answer | undefined {
-  const again = { pending: { kind: 'safety-question' as const } };
-  if (/\b(?:broma|jaja\w*|tranquil[oa]|exager\w+|no es para tanto|era un chiste)\b/iu.test(text))
-    return {
-      make: (composer) => composer.pick(spanishCare.answers.brushedOff),
-      ...(state.risk && state.risk.replies < 3 ? { change: again } : {}),
-    };
-  if (
-    /\bno (?:le )?(?:quiero|puedo) (?:hablar|llamar)(?:le)?\b.*\b(?:nadie|tel[ée]fono|llamar)\b|\bno quiero llamar\b/iu.test(
-      text,
-    )
-  )
-    return {
-      make: (composer) => composer.pick(spanishCare.answers.byText) ?? composer.pick(spanishCare.reminders),
-      change: again,
-    };
-  if (/^(?:no\b|nunca|para nada|claro que no)/iu.test(text))
-    return { make: (composer) => composer.pick(spanishCare.answers.no) };
-  if (/^(?:sí|si\b|a veces|un poco|tal vez|quizás|creo que sí)/iu.test(text))
-    return { make: (composer) => composer.pick(spanishCare.answers.yes), change: again };
-  return undefined;
-}
 
 /** A day named a while ago, when a short message leaves room for it. */
 function eventToReturnTo({ state, reading }: Moment): Thing | undefined {
@@ -413,10 +286,4 @@ function slotsFor(emotion: Emotion, random: number): { situation?: string; feeli
     situation: situation[Math.floor(random * situation.length)] ?? '',
     feeling: feeling[Math.floor(random * feeling.length)] ?? '',
   };
-}
-
-function joinedSpanish(points: readonly string[]): string {
-  return joined(points)
-    .replace(/, and /u, ', y ')
-    .replace(/; and /u, '; y ');
 }
