@@ -16,7 +16,7 @@ import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment } from './respond/answer.ts';
 import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respond/risk.ts';
 import { join } from './respond/reflect.ts';
-import { friendReminder } from './respond/risk-friend.ts';
+import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerRemembered } from './respond/remembered.ts';
 import { answerOneWord } from './respond/one-word.ts';
 import { answerShare } from './respond/share.ts';
@@ -211,7 +211,8 @@ function atLeast(
   atRisk: boolean,
   { seed, limits }: { seed: string; limits: Limits },
 ): Settled {
-  const pool = atRisk ? careReminders : [...voice.company, ...voice.brief, ...kindLines.silence];
+  const forFriend = state.risk?.kind === 'third-party' ? plainFriendReminders : careReminders;
+  const pool = atRisk ? forFriend : [...voice.company, ...voice.brief, ...kindLines.silence];
   const reply = settle(state.said, seed, limits, (composer) => composer.pick(pool) ?? composer.pickAgain(pool));
   return reply ?? { text: pool[state.turn % pool.length] ?? '', templates: [] };
 }

@@ -25,3 +25,33 @@ test.each([
   expect(reply).toMatch(answered);
   expect(reply).not.toMatch(/are you safe|is suicide on your mind|your reach/iu);
 });
+
+test('over a whole evening of fear for a friend nothing is asked about the writer, and nothing said twice', () => {
+  const told = [
+    'i think my friend might do something',
+    'she gave away her guitar',
+    'what if i ask and it makes it worse',
+    'she lives alone in tucson',
+    'her phone goes to voicemail',
+    'should i call the police',
+    'her sister found her number and nothing yet',
+    'my hands are cold',
+    'i called her sister',
+    'the sister is driving over there',
+    'its been 20 minutes',
+    "she's with her now",
+    'i should have called on sunday',
+    'i cant stop shaking',
+    'what do i say tomorrow',
+    'im so tired',
+  ];
+  for (const seed of ['a', 'b', 'c']) {
+    let turn = 0;
+    const detectWith = (): Detection => (turn++ === 0 ? fear : calm);
+    const replies = texts(personaOf('balanced-mix'), told, { seed, detectWith });
+    expect(replies.slice(1).join(' ')).not.toMatch(/are you (?:safe|thinking)|end your life|if the thoughts return/iu);
+    expect(new Set(replies).size).toBe(replies.length);
+    expect(replies[6]).not.toMatch(/have been found/iu);
+    expect(replies[11]).toMatch(/found/iu);
+  }
+});

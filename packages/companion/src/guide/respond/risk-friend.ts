@@ -58,6 +58,9 @@ export function friendReminder(moment: Moment): ((composer: Composer) => string 
   return (composer) => composer.pick(friendCare.reminders, pronounsOf(moment));
 }
 
+/** Those that name nobody. */
+export const plainFriendReminders = friendCare.reminders.filter((line) => !line.includes('{'));
+
 /** "he", "she" or "they": as the person speaks of them most. */
 function pronounsOf({ request, reading }: Moment): { they: string; them: string } {
   const told = [...request.turns.filter(({ role }) => role === 'user').map(({ content }) => content), reading.text];
