@@ -1,6 +1,8 @@
 import type { Angle } from './content/angles/angle.ts';
 import { angles } from './content/angles/angles.ts';
 import type { Clause } from './language/clauses.ts';
+import { reportIn } from './language/reported.ts';
+import { textOf } from './language/tokens.ts';
 import { partOfYou, turnRound } from './language/turn-round.ts';
 import { wordsOf } from './said-before.ts';
 
@@ -15,8 +17,14 @@ export interface Heard {
 /** The angles of a tidied message, the most telling first: by rank, then the later in the message. */
 export function heardAngles(text: string, clauses: readonly Clause[]): Heard[] {
   const statements = statementsOf(text, clauses);
+  const reported = clauses.flatMap(({ tokens }) => {
+    const report = reportIn(tokens);
+    return report ? [textOf(tokens.slice(report.content))] : [];
+  });
+  const isHeard = (angle: Angle, statement: string) =>
+    isOwn(angle.when.exec(statement)?.index, statement, reported) && !angle.unless?.test(statement);
   const found = angles.flatMap((angle) => {
-    const at = statements.findLastIndex((statement) => angle.when.test(statement) && !angle.unless?.test(statement));
+    const at = statements.findLastIndex((statement) => isHeard(angle, statement));
     if (at >= 0 && (angle.rank ?? 0) >= 7 && (angle.unless?.test(text) || text.length > longestAside)) return [];
     return at < 0
       ? []
@@ -26,6 +34,15 @@ export function heardAngles(text: string, clauses: readonly Clause[]): Heard[] {
     .sort((one, other) => other.worth - one.worth)
     .slice(0, most)
     .map(({ angle, statement }) => ({ angle, statement, slots: slotsOf(angle.when.exec(statement)?.groups ?? {}) }));
+}
+
+/** What another said ("he said I should think about whether I want to be here") is no wish or deed of the person's. */
+function isOwn(at: number | undefined, statement: string, reported: readonly string[]): boolean {
+  if (at === undefined) return false;
+  return !reported.some((words) => {
+    const start = statement.indexOf(words);
+    return start >= 0 && at >= start && at < start + words.length;
+  });
 }
 
 /** Angles kept of one message, and statements looked at. */

@@ -1,4 +1,5 @@
 import { pasts } from './past-tenses.ts';
+import { endsReport, reportIn } from './reported.ts';
 import { isFiniteVerb, textOf, type Token } from './tokens.ts';
 
 /** One statement of the person's, cut so that it can stand alone. */
@@ -60,6 +61,8 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   // "1900 and I lost two shifts": a figure that answers something, then a statement.
   if (token.lower === 'and' && current.every(({ tags }) => tags.has('Value')))
     return startsOwnSubject(sentence.slice(index + 1));
+  // What somebody said stays in one piece: "she said maybe I'm not cut out for this".
+  if (reportIn([...current, token])) return endsReport(sentence, index);
   if (!current.some(isFiniteVerb) && !current.some((earlier) => earlier.tags.has('Gerund'))) return false;
   const rest = sentence.slice(index);
   if (token.lower === 'but' || token.lower === 'though') return rest.some(isFiniteVerb);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readMessage } from '../reading.ts';
 import { clausesOf } from './clauses.ts';
 import { restate } from './restate.ts';
 import { tidy } from './tidy.ts';
@@ -84,3 +85,24 @@ test('nothing is said back in the first person', () => {
   ];
   expect(messages.flatMap(saidBack).join(' ')).not.toMatch(/\b(?:I|me|my|we|us|our)\b/);
 });
+
+test.each([
+  ["she said maybe i'm not cut out for this", 'she said that you might not be cut out for this'],
+  ['the charge nurse told me i was too slow today', 'the charge nurse told you that you were too slow today'],
+  [
+    'he said i should think about whether i really want to be here',
+    'he said that you should think about whether you really want to be here',
+  ],
+  ['my manager said she expects me to mess it up', 'your manager said she expects you to mess it up'],
+  ["his mom says he's fine and i should let him be", "his mom says he's fine and you should let him be"],
+])('what somebody said is said back whole: %s', (message, said) => expect(saidBack(message)).toContain(said));
+
+test('a deed behind a report is a statement of its own', () =>
+  expect(saidBack('my boss said my work was sloppy and i cried in the car')).toContain('you cried in the car'));
+
+test('what another says of one is no wish of one’s own', () =>
+  expect(
+    readMessage('he said i should think about whether i really want to be here', 1, new Date(0)).angles.map(
+      ({ angle }) => angle.id,
+    ),
+  ).not.toContain('wish'));

@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { sayable } from './echo.ts';
 import { pasts } from './past-tenses.ts';
+import { asReport, reportIn } from './reported.ts';
 import { isSelfAttack } from './self-attack.ts';
 import { swapPerson } from './swap.ts';
 import { keepsCapital } from './tidy.ts';
@@ -24,6 +25,8 @@ export interface Restated {
 const longest = 22;
 /** Most words said back in a row: a reflection, not a reading aloud. */
 const longestSaid = 9;
+/** What somebody said loses its meaning by half: it is said back whole. */
+const longestReport = 18;
 
 /**
  * The clause from Haven's side, or nothing when it cannot be turned round safely: it speaks to "you", holds a
@@ -32,12 +35,14 @@ const longestSaid = 9;
 export function restate(clause: Clause): Restated | undefined {
   if (clause.form === 'fragment' || clause.form === 'question' || clause.form === 'command') return undefined;
   const whole = cutToLength(clause.tokens);
-  const tokens = whole && shortened(whole);
+  const report = whole && reportIn(whole);
+  const tokens = whole && (report && whole.length <= longestReport ? whole : shortened(whole));
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
   // "Thanked me", said once more: who did it is not the one who writes.
   if (clause.form === 'elided' && tokens.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return undefined;
   const swapped = swapPerson(inAgreement(asStatement(tokens, clause.form)));
-  const said = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
+  const turned = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
+  const said = report ? asReport(turned) : turned;
   if (!sayable.test(said) || brokenOff.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said))
     return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
@@ -61,7 +66,7 @@ const brokenOff =
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
 
 const unsafe =
-  /\b(?:you|your|yours|yourself|you're|you'll|you've|haven(?!')|suicid\w*|kill\w*|overdos\w*|pills?|gun|guns|knife|knives|blades?|razors?|rope|noose|bridge|balcony|ledge|bleach|poison|cut(?! (?:off|back|my hours|hours|it out|ties|the grass|corners))|cuts|cutting|burn myself|die|dying|dead|unalive|sex|sexual\w*|rape\w*|naked|nude\w*|nsfw|porn\w*|penis|dick|cock|vagina|pussy|boobs?|tits|n[i1]gg\w*|fag\w*|cunt|whore|slut|bitch\w*|bastard|retard\w*|motherf\w*|nazi|shit|shitty|bullshit|asshole|http\w*|www|prompt|instructions?|system)\b|[<>{}[\]\\|]|\d{5,}/iu;
+  /\b(?:you|your|yours|yourself|you're|you'll|you've|haven(?!')|suicid\w*|kill\w*|overdos\w*|pills?|gun|guns|knife|knives|blades?|razors?|rope|noose|bridge|balcony|ledge|bleach|poison|cut(?! (?:off|back|out for|out to|my hours|hours|it out|ties|the grass|corners))|cuts|cutting|burn myself|die|dying|dead|unalive|sex|sexual\w*|rape\w*|naked|nude\w*|nsfw|porn\w*|penis|dick|cock|vagina|pussy|boobs?|tits|n[i1]gg\w*|fag\w*|cunt|whore|slut|bitch\w*|bastard|retard\w*|motherf\w*|nazi|shit|shitty|bullshit|asshole|http\w*|www|prompt|instructions?|system)\b|[<>{}[\]\\|]|\d{5,}/iu;
 
 /** "I blew it" is not confirmed by saying it back. */
 const selfBlame =
@@ -223,6 +228,8 @@ const outlooks =
 const bleak =
   /\b(?:fail|lose|freeze|die|mess|be|end|never|sound|look|feel|get fired|cry|regret|miss|hurt|ruin|disappoint|embarrass|panic|screw|break|not)\b/iu;
 
+const everyday = /^(?:ask|call|come|visit|text|pick|drive|meet|stay|bring|cook|move|start|want)$/u;
+
 /** Predictions, mind-reading, absolutes and verdicts are how it seems to the person, not facts to agree with. */
 function isBelief(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
@@ -248,6 +255,8 @@ function isBelief(tokens: readonly Token[]): boolean {
   const going = tokens.findIndex((token, index) => token.lower === 'going' && tokens[index + 1]?.lower === 'to');
   // "She's going to Italy" is a journey and no forecast.
   if (going >= 0 && !tokens[going + 2]?.tags.has('Verb')) return false;
+  // "She's going to ask how it went" is to be expected and nothing to fear.
+  if (going >= 0 && everyday.test(tokens[going + 2]?.lower ?? '')) return false;
   const predicate = textOf(tokens.slice(Math.max(tokens.findIndex(isFiniteVerb), 0)).slice(0, 5));
   if (/^(?:\S+ )?(?:say|says|said|told|tells|asked|asks|texted|wrote|calls|called)\b/iu.test(predicate)) return false;
   if (outlooks.test(predicate) && !/\bwould(?:n't)? (?:just )?(?:have|be \d)\b/iu.test(text)) return true;
