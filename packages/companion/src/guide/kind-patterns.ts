@@ -1,3 +1,5 @@
+import type { AsideKind } from './asides.ts';
+
 /** What sort of message this is; `share` is somebody telling something. */
 export type MessageKind =
   | 'share'
@@ -60,7 +62,8 @@ export type MessageKind =
   | 'doubtsApp'
   | 'compares'
   | 'voiceOfDead'
-  | 'calories';
+  | 'calories'
+  | AsideKind;
 
 export interface KindPattern {
   kind: MessageKind;
@@ -313,7 +316,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'goodbyeBusy',
     pattern:
-      /\b(?:have to (?:go|run|leave|get back|feed|pick)|(?:he|she|baby|they|my \w+)(?:'s| is) (?:awake|up|stirring|crying|calling|waking up|home|here|knocking)[.,! ]+(?:I )?(?:have to go|gotta|bye|ttyl)|got to go|gotta (?:go|run)|g2g|gtg|brb|need to go|I should go|duty calls|boss is (?:here|coming))\b/iu,
+      /\b(?:have to (?:go(?! (?:to (?!work\b|bed\b|sleep\b|school\b|class\b)|through|without|in for))|run|leave|get back|feed|pick)|(?:he|she|baby|they|my \w+)(?:'s| is) (?:awake|up|stirring|crying|calling|waking up|home|here|knocking)[.,! ]+(?:I )?(?:have to go|gotta|bye|ttyl)|got to go|gotta (?:go|run)|g2g|gtg|brb|need to go|I should go|duty calls|boss is (?:here|coming))\b/iu,
     most: 14,
   },
   {
@@ -343,7 +346,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'yes',
     pattern:
-      /^(?:(?:yes|yeah|yep|yup|yea|sure|okay|right|true|indeed|correct|for sure|exactly|definitely|correct|of course|totally|absolutely|kind of|sort of|a (?:bit|little)|I (?:guess|think|suppose)(?: so)?|maybe|mhm|probably|sometimes|uh huh|very much|I do|I am|it is|it does|that's (?:right|true|it|fair)|fair(?: enough| point)?|fine|cool|got it|makes sense|alright|i see|good to know|please|let's (?:try|do it|go)|go on)[ .,!]*)+$/iu,
+      /^(?:(?:yes|yeah|yep|yup|yea|sure|ha|heh|okay|right|true|indeed|correct|for sure|exactly|definitely|correct|of course|totally|absolutely|kind of|sort of|a (?:bit|little)|I (?:guess|think|suppose)(?: so)?|maybe|mhm|probably|sometimes|uh huh|very much|I do|I am|it is|it does|that's (?:right|true|it|fair)|fair(?: enough| point)?|fine|cool|got it|makes sense|alright|i see|good to know|please|let's (?:try|do it|go)|go on)[ .,!]*)+$/iu,
     most: 6,
   },
   {
@@ -376,7 +379,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'factual',
     pattern:
-      /^(?:(?:hey |so |okay |quick question[,:]? )*)(?:what(?:'s| is| are| was)|who (?:is|was|won|invented|wrote)|when (?:is|was|did)|where (?:is|are|was|can I (?:buy|find|get))|how (?:many|far|long (?:does|is)|tall|old is|big|does|do (?:i|you) (?:get|boil|cook|clean|fix|remove|unclog|tie|fold|convert|spell|pronounce|say))|which|can you (?:write|translate|code|calculate|solve|explain|summarize)|write me|translate|define)\b(?!.*\b(?:wrong with me|the point|happening to me|i do|my life|matter with me|i feel|i'm)\b).{3,}/iu,
+      /^(?:(?:hey |so |okay |quick question[,:]? )*)(?:what(?:'s| is| are| was)|who (?:is|was|won|invented|wrote)|when (?:is|was|did)|where (?:is|are|was|can I (?:buy|find|get))|how (?:many|far|long (?:does|is)|tall|old is|big|does|do (?:i|you) (?:get|boil|cook|clean|fix|remove|unclog|tie|fold|convert|spell|pronounce|say))|which(?! (?:is|was|are|were|means|makes|made|he|she|they|I|has|had|just|kind|sucks|feels|felt)\b)|can you (?:write|translate|code|calculate|solve|explain|summarize)|write me|translate|define)\b(?!.*\b(?:wrong with me|the point|happening to me|i do|my life|matter with me|i feel|i'm)\b).{3,}/iu,
     most: 30,
   },
 ];

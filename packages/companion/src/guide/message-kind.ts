@@ -1,4 +1,5 @@
 import { farewellIn } from './farewell.ts';
+import { asideIn } from './asides.ts';
 import { exerciseWish } from './exercise-wish.ts';
 import { kindPatterns, type MessageKind } from './kind-patterns.ts';
 import { wordsOf } from './said-before.ts';
@@ -10,6 +11,8 @@ export function messageKind(tidied: string, raw: string): MessageKind {
   const age = ageIn(tidied);
   if (age !== undefined && age >= 5 && age < 18) return age < 13 ? 'child' : 'teen';
   const words = wordsOf(tidied).length;
+  const aside = asideIn(tidied, words);
+  if (aside) return aside;
   const farewell = farewellIn(tidied, words);
   const isWish = words <= longestWish && exerciseWish(tidied) !== undefined;
   const found = kindPatterns.find(({ pattern, most }) => words <= (most ?? 60) && pattern.test(tidied));

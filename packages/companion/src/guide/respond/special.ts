@@ -1,8 +1,10 @@
 import { kindLines, type KindLines } from '../content/kinds.ts';
 import { practicals } from '../content/practical.ts';
+import { isAside } from '../asides.ts';
 import { emojiMood } from '../message-kind.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question } from './ask.ts';
+import { answerAside, answerToQuestion } from './asides.ts';
 import { join, reflect } from './reflect.ts';
 import { wordsOf } from '../said-before.ts';
 import { joined, pointsToSum } from './summary.ts';
@@ -34,6 +36,7 @@ export function answerPractical({ reading, state }: Moment): Answer | undefined 
 /** The answer to a message that is about Haven or the conversation; nothing for kinds that are answered elsewhere. */
 export function answerKind(moment: Moment): Answer | undefined {
   const { kind } = moment.reading;
+  if (isAside(kind)) return answerAside(moment, kind);
   switch (kind) {
     case 'share':
     case 'exercise':
@@ -272,6 +275,8 @@ function yesOrNo(moment: Moment): Answer {
         ),
     };
   if (moment.state.questionsUnwanted) return { make: (composer) => composer.pick(moment.voice.brief) };
+  const answered = answerToQuestion(moment, yes);
+  if (answered) return answered;
   return {
     make: (composer) =>
       threadCue(moment.state) && composer.chance(0.5)
@@ -299,6 +304,18 @@ export function choiceOf(message: string): 'accept' | 'listen' | 'later' | 'thin
     /^(?:yes,? )?let(?:'|’)?s (?:try|do) (?:it|that|the .+)$|^try it$/u.test(text)
   )
     return 'accept';
+  if (
+    /^(?:(?:ok(?:ay)?|yeah|yes|hm+|fine|well|sure|alright)[, ]+)*(?:why not|go ahead|let(?:'|’)?s (?:go|start|begin)|i(?:'ll| will| can| could| might)? (?:try|give it a (?:try|shot|go))|worth a (?:try|shot)|if you think so|ready(?: when you are)?|i(?:'|’)?m ready|sounds (?:good|ok(?:ay)?|fine|nice)|that sounds (?:good|ok(?:ay)?|fine|nice))(?: (?:i guess|then|it|that|please))*$/u.test(
+      text,
+    )
+  )
+    return 'accept';
+  if (
+    /^(?:(?:hm+|well|ok(?:ay)?|sorry|actually|maybe|no|nah|nope)[, ]+)*(?:no|nah|nope|not (?:now|today|tonight|yet|really|right now|this)|another time|some other time|i(?:'|’)?d rather (?:not|talk|wait)|(?:i )?(?:don(?:'|’)?t|do not) (?:feel like|want to|wanna)(?: (?:it|that|do (?:it|that|this)))?)(?:[, ]+(?:actually|thanks|thank you|though|sorry|now|right now|tonight|today|please|just talk|i guess))*$/u.test(
+      text,
+    )
+  )
+    return 'later';
   if (text === 'just listen' || /^(?:just )?listen(?:ing)?(?: please)?$|^just talk(?:ing)?$/u.test(text))
     return 'listen';
   if (text === offerChoices[2].toLowerCase() || /^(?:not (?:today|now)|maybe later|later)$/u.test(text)) return 'later';
