@@ -1,10 +1,14 @@
 import type { Skill, SkillForm, SkillId } from '#skills/skill.ts';
 import { skills } from '#skills/skills.ts';
+import { skillForComplaint, wishFor } from './body-wish.ts';
 
 /** Which exercise somebody asks for in their own words. */
 export interface ExerciseWish {
-  /** 'tiny' for half a minute of calm at once, 'menu' for an exercise without a word of what for. */
-  skill: SkillId | 'tiny' | 'menu';
+  /**
+   * 'tiny' for half a minute of calm at once, 'menu' for an exercise without a word of what for, 'told' for what was spoken
+   * of before ("can we do something for that").
+   */
+  skill: SkillId | 'tiny' | 'menu' | 'told';
   form?: SkillForm;
   /** Asked for by its name, or by what it should help with. */
   by: 'name' | 'aim';
@@ -18,7 +22,7 @@ export interface ExerciseWish {
  */
 export function exerciseWish(tidied: string): ExerciseWish | undefined {
   if (unwanted.test(tidied)) return undefined;
-  return byName(tidied) ?? forMenu(tidied) ?? byAim(tidied) ?? forCalm(tidied);
+  return byName(tidied) ?? forMenu(tidied) ?? byAim(tidied) ?? forCalm(tidied) ?? forComplaint(tidied);
 }
 
 function byName(text: string): ExerciseWish | undefined {
@@ -73,6 +77,14 @@ function forCalm(text: string): ExerciseWish | undefined {
         by: 'aim',
         begins: true,
       };
+}
+
+/** "Can we do something for my shoulders": offered, since it was not said what. */
+function forComplaint(text: string): ExerciseWish | undefined {
+  const aim = wishFor(text);
+  if (aim === undefined) return undefined;
+  const skill = aim === '' ? 'told' : skillForComplaint(aim);
+  return skill && { skill, by: 'aim', begins: false };
 }
 
 function aimsAt(skill: Skill, after: string): boolean {

@@ -102,7 +102,7 @@ const moves: readonly [SkillMove, RegExp][] = [
   ],
   [
     'again',
-    /^(?:again|repeat(?: (?:that|it|please))?|once more|one more time|say (?:that|it) again|(?:can|could) you (?:repeat|say) (?:that|it)(?: again)?|what was that|come again|otra vez)$/u,
+    /^(?:again|repeat(?: (?:that|it|please))?|once more|one more time|say (?:that|it) again|(?:can|could) you (?:repeat|say) (?:that|it)(?: again)?|say what|what was that|come again|otra vez)$/u,
   ],
   [
     'skip',
@@ -110,7 +110,7 @@ const moves: readonly [SkillMove, RegExp][] = [
   ],
   [
     'why',
-    /^(?:why(?: (?:are we doing|do (?:i|we) do|am i doing|should i do) (?:this|that|it))?|what(?:'s| is) (?:this|that|it|the point)(?: of (?:this|that|it))?(?: (?:for|good for|supposed to do))?|(?:how|why) (?:does|would|should) (?:this|that|it) (?:help|work)|what does (?:this|that|it) do)$/u,
+    /^(?:why(?: (?:do|did) you ask(?: (?:me )?(?:that|this))?| (?:are we doing|do (?:i|we) do|am i doing|should i do) (?:this|that|it))?|what(?:'s| is) (?:this|that|it|the point)(?: of (?:this|that|it))?(?: (?:for|good for|supposed to do))?|(?:how|why) (?:does|would|should) (?:this|that|it) (?:help|work)|what does (?:this|that|it) do)$/u,
   ],
   [
     'explain',
@@ -118,7 +118,7 @@ const moves: readonly [SkillMove, RegExp][] = [
   ],
   [
     'next',
-    /^(?:next|next step|ok(?:ay)?|k|ready|done|yes|yep|yeah|yup|i'm (?:ready|done|set|there)|im (?:ready|done|set|there)|go|did it|did that|done that|i did(?: it| that)?|finished|all done|got it|set|there|mhm+|sure|alright|all right|fine|good|cool|nice|what(?:'s| is) next|now what|then what|siguiente|listo|lista)$/u,
+    /^(?:next|next step|ok(?:ay)?|k|ready|done|yes|yep|yeah|yup|i'm (?:ready|done|set|there)|im (?:ready|done|set|there)|go|did it|did that|done that|i did(?: it| that)?|(?:i |i've |i have |i'm |im |i am |all |and )?(?:done|did|tried|finished) (?:it|that|this|with (?:that|it|this)|that one|that part|the (?:first|second|third|next|last) (?:one|part|side|round)|three|them|those|all (?:three|of (?:it|them)))|finished|all done|got it|set|there|mhm+|sure|alright|all right|fine|good|cool|nice|what(?:'s| is) next|now what|then what|siguiente|listo|lista)$/u,
   ],
 ];
 

@@ -1,5 +1,21 @@
 /** What is said around an exercise, whichever it is. The exercises themselves are in skills/. */
 export const exerciseLines = {
+  /** Thanked for in the middle: as far as somebody wanted to go. */
+  enough: [
+    'Good. Then we leave it at that, and you keep what it gave.',
+    'That is far enough, then. It stays yours for another time.',
+    'Good to hear. No need for the rest of it.',
+    'Then it has done its part. Sit with that a little, if you like.',
+  ],
+  /** "Done" behind the last step. */
+  allDone: ['That was all of it.', 'Yes, that was the last part. Nothing more to do.', 'Then you are through.'],
+  /** To somebody who asked for something: {name} of the exercise, what it does, {minutes}. */
+  byName: [
+    'For that there is {name}, {minutes} minutes. It {purpose} Shall we?',
+    'Yes. {Name} might suit: it {purpose} Do you want to start, or rather talk?',
+    'We could do {name}, about {minutes} minutes. It {purpose} Ready, or not now?',
+    'There is {name} for that. It {purpose} We stop whenever you say; shall we try it?',
+  ],
   paused: [
     'Paused. Say continue when you want to go on, or stop to leave it.',
     'We hold it here. There is no timer running.',

@@ -27,7 +27,7 @@ const affirmed = /^(?:yes|yeah|yep|sometimes|kind of|sort of|maybe|a little|I th
 export function hasTurnedAway(moment: Moment, skill: Skill, run: SkillRun): boolean {
   const { reading, request } = moment;
   const move = moveOf(request.message);
-  if (run.paused) return !['resume', 'next', 'back', 'again', 'skip', 'stop', 'pause'].includes(move);
+  if (run.paused) return !['resume', 'next', 'back', 'skip', 'stop', 'pause'].includes(move);
   if (move !== 'words') return false;
   if (asksForAnother(moment, skill)) return true;
   const step = run.phase === 'after' ? undefined : stepAt(skill, run);

@@ -4,6 +4,8 @@ import { startRun } from '#skills/run.ts';
 import type { Skill, SkillForm } from '#skills/skill.ts';
 import { findSkill } from '#skills/skills.ts';
 import { exerciseLines as lines, menuChoices } from '../content/exercises.ts';
+import { skillForComplaint } from '../body-wish.ts';
+import { tidy } from '../language/tidy.ts';
 import { tinyExercise } from '../content/practical.ts';
 import { type ExerciseWish, exerciseWish } from '../exercise-wish.ts';
 import type { GuideState } from '../state.ts';
@@ -38,22 +40,50 @@ export function offerSkill({ state }: Moment, skill: Skill, lead?: Answer['make'
 /** A request for an exercise. Asking is consent, unless something said before speaks against it or it was only a question. */
 export function answerExerciseRequest(moment: Moment): Answer {
   const wish = exerciseWish(moment.reading.text);
-  if (wish?.skill === 'menu')
-    return {
-      make: (composer) => composer.pick(lines.menu) ?? composer.pickAgain(lines.menu),
-      quickReplies: menuChoices,
-    };
+  if (wish?.skill === 'menu') return menu;
+  if (wish?.skill === 'told') return answerTold(moment);
   const skill = wish && findSkill(wish.skill);
   if (!wish || !skill)
     return { make: (composer) => composer.pick(tinyExercise.give), change: { pending: { kind: 'tiny-exercise' } } };
   return answerWish(moment, wish, skill);
 }
 
+const menu: Answer = {
+  make: (composer) => composer.pick(lines.menu) ?? composer.pickAgain(lines.menu),
+  quickReplies: menuChoices,
+};
+
+/** "Something for that": for what was last complained of; what for is asked where nothing was. */
+function answerTold(moment: Moment): Answer {
+  const told = moment.request.turns.filter(({ role }) => role === 'user').slice(-turnsLookedBack);
+  const id = told.toReversed().flatMap(({ content }) => skillForComplaint(tidy(content)) ?? [])[0];
+  const skill = id && findSkill(id);
+  return skill ? answerWish(moment, { skill: skill.id, by: 'aim', begins: false }, skill) : menu;
+}
+
+const turnsLookedBack = 4;
+
 function answerWish(moment: Moment, wish: ExerciseWish, skill: Skill): Answer {
   const chosen = wish.by === 'aim' && isCalming(skill) ? preferred(moment, skill) : skill;
   if (!suits(chosen, hindrancesOf(moment))) return offerInstead(moment, chosen, wish);
   if (wish.by === 'aim' && moment.state.helped?.[chosen.id] === false) return offerInstead(moment, chosen, wish);
-  return wish.begins ? beginSkill(chosen, wish.form) : offerSkill(moment, chosen);
+  return wish.begins ? beginSkill(chosen, wish.form) : offerByName(moment, chosen);
+}
+
+/** To somebody who asked: what there is, by its name, what it does, and how long it takes. */
+function offerByName(moment: Moment, skill: Skill): Answer {
+  const slots = { name: nameInside(skill), purpose: startedSmall(skill.purpose), minutes: `${skill.minutes}` };
+  const offer = offerSkill(moment, skill);
+  return { ...offer, make: (composer) => composer.pick(lines.byName, slots) ?? offer.make(composer) };
+}
+
+function startedSmall(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "Box breathing" as it stands inside a sentence; "STOP" and "TIPP" keep their letters. */
+function nameInside({ name }: Skill): string {
+  return /^(?:\p{Lu}{2}|\d)/u.test(name) ? name : startedSmall(name);
 }
 
 /** For calming down in general: what helped before, else the usual one, else the next that suits. */

@@ -20,8 +20,29 @@ export function answerInSkill(moment: Moment): Answer | undefined {
   if (!run || !skill) return answerHelped(moment);
   if (!run.paused && tellsWhatHinders(moment, skill)) return changeOver(moment, skill);
   if (!run.paused && isTooHard(moment, skill, run)) return easeOff(skill, run);
+  if (isContent(moment)) return enough(moment, skill);
   if (hasTurnedAway(moment, skill, run)) return undefined;
   return goOn(moment, skill, advance(skill, run, request.message));
+}
+
+/** "That was good, thank you", at a step that asks for no words: as far as one wanted to go. */
+function isContent({ state, reading, request }: Moment): boolean {
+  const run = state.skill;
+  const skill = run && findSkill(run.id);
+  if (!run || run.paused || !skill || moveOf(request.message) !== 'words' || reading.words > longestVerdict)
+    return false;
+  const step = run.phase === 'steps' ? stepAt(skill, run) : undefined;
+  return (!step || step.expects === 'next') && wasGood.test(reading.text);
+}
+
+const wasGood =
+  /\b(?:that|this|it) (?:was|did|helped|felt|is enough|(?:really |actually )?did (?:it|the trick))\b.*\b(?:good|nice|lovely|enough|great|helped|trick|better|it)\b|\bI (?:feel|am|'m) (?:better|calmer|okay|good) now\b|\b(?:that's|that is) (?:enough|plenty|better)\b.*\bthank/iu;
+
+function enough({ state }: Moment, skill: Skill): Answer {
+  return {
+    make: (composer) => composer.pick(lines.enough) ?? composer.pickAgain(lines.enough),
+    change: { skill: undefined, helped: { ...state.helped, [skill.id]: true } },
+  };
 }
 
 /** The exercise ends, and one that suits is offered in its place. */
@@ -144,6 +165,9 @@ function answerHelped({ state, reading, request }: Moment): Answer | undefined {
   if (moveOf(request.message) === 'skip')
     return { make: (composer) => composer.pick(lines.noVerdict), change: { pending: undefined } };
   const verdict = verdicts.find(([, pattern]) => pattern.test(reading.text || request.message.trim()))?.[0];
+  // "Done" and "next" behind the last step: there is no next one.
+  if (!verdict && moveOf(request.message) === 'next')
+    return { make: (composer) => composer.pick(lines.allDone), change: { pending } };
   if (!verdict) return undefined;
   return {
     make: (composer) =>
