@@ -79,6 +79,8 @@ function isKept({ request, reading }: Moment): boolean {
 
 /** An exercise stays on offer for a few turns when somebody goes on talking instead of answering. */
 function isStillOpen({ state, reading }: Moment): boolean {
+  // What the other one may answer is on people's minds for some turns.
+  if (state.pending?.kind === 'wording') return state.turn - state.pending.since < 4;
   return state.pending?.kind === 'skill-offer' && reading.kind === 'share' && state.turn - state.offeredAt < 4;
 }
 

@@ -19,6 +19,7 @@ import { join } from './respond/reflect.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerRemembered } from './respond/remembered.ts';
 import { answerOneWord } from './respond/one-word.ts';
+import { answerPendingWording } from './respond/wording.ts';
 import { answerShare } from './respond/share.ts';
 import { answerExerciseRequest, answerTiny, beginSkill } from './respond/exercise-offer.ts';
 import { pausedChoices } from './respond/exercise-step.ts';
@@ -147,6 +148,7 @@ function answerOrdinary(moment: Moment): Answer {
   return (
     answerTiny(moment) ??
     answerPractical(moment) ??
+    answerPendingWording(moment) ??
     answerPendingAdvice(moment) ??
     (kind === 'advice' ? answerAdvice(moment) : undefined) ??
     answerOneWord(moment) ??

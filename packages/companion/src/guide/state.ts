@@ -29,7 +29,8 @@ export type Pending =
   | { kind: 'advice-ask' }
   | { kind: 'advice-given' }
   | { kind: 'safety-question' }
-  | { kind: 'summary' };
+  | { kind: 'summary' }
+  | { kind: 'wording'; whom: string; since: number };
 
 export interface GuideState {
   version: 1;

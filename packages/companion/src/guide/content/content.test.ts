@@ -31,6 +31,7 @@ import { calledWith, careDetails, cleanFor } from './care-details.ts';
 import { friendCare } from './care-friend.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
 import { angles } from './angles/angles.ts';
+import { asideLines } from './asides.ts';
 import { cues } from './cues/cues.ts';
 import { emotionContent } from './emotions.ts';
 import { exerciseLines } from './exercises.ts';
@@ -47,8 +48,6 @@ import {
   petQuestions,
   pickedLines,
   sortingLines,
-  wordingFrom,
-  wordingLines,
 } from './offers.ts';
 import { storyLines } from './stories.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -58,6 +57,7 @@ import { practicals, tinyExercise } from './practical.ts';
 import { qualityLines } from './qualities.ts';
 import { topicContent } from './topics.ts';
 import { voices } from './voices/voices.ts';
+import { openings, wordingAnswers } from './wording.ts';
 
 const offers = {
   adviceLines,
@@ -70,8 +70,6 @@ const offers = {
   petQuestions,
   pickedLines,
   sortingLines,
-  wordingFrom,
-  wordingLines,
 };
 const care = {
   friendCare,
@@ -102,6 +100,9 @@ const spanish = {
 const everything = {
   voices,
   angles,
+  asideLines,
+  openings,
+  wordingAnswers,
   cues,
   emotionContent,
   exerciseLines,

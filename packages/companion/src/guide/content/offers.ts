@@ -6,13 +6,6 @@ export const anyOffer = [
   'I can listen, or we can pick one piece of it to work on. What do you prefer?',
 ];
 
-/** For "how do I say it" where something was told before: the words begin there. {point} is what was told. */
-export const wordingFrom = [
-  'You could begin with the plain fact, as you told it to me: {point}. What would your next sentence be?',
-  'There is a first sentence in what you said already, that {point}. How does that sound out loud?',
-  'Perhaps start from this: {point}. The rest can be clumsy. What do you most want to be heard?',
-] as const;
-
 /** For "what do I do first": the matters on the table, to be sorted by the person. {points} are their own. */
 export const sortingLines = [
   'On the table I have this: {points}. Which of it would hurt most if it waited?',
@@ -84,14 +77,6 @@ export const decisionLines = [
   'Say you did {act}. What would you be glad of a week later, and what would you miss?',
   'Some part of you wants to {act}. What is that part trying to look after?',
   'Suppose nobody would blame you either way. Would you {act}?',
-];
-
-/** For "what do I even say to her": the words are found by asking for them. */
-export const wordingLines = [
-  'Often the plain fact comes first, and then how it is for you. What would your first sentence be?',
-  'You might not need a speech. If it could be only one true sentence, which one would you say?',
-  'What would you most want them to know by the end of it? The rest can be clumsy.',
-  'Try it on me, rough as it comes: how would you begin?',
 ];
 
 /** Ideas for when no topic is known, by how the person seems to be. */

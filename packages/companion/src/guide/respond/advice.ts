@@ -1,22 +1,16 @@
 import type { Composer } from '../compose.ts';
-import {
-  adviceLines,
-  decisionLines,
-  generalIdeas,
-  sortingLines,
-  wordingFrom,
-  wordingLines,
-} from '../content/offers.ts';
+import { adviceLines, decisionLines, generalIdeas, sortingLines } from '../content/offers.ts';
 import { cues } from '../content/cues/cues.ts';
 import { kindLines } from '../content/kinds.ts';
 import { topicContent } from '../content/topics.ts';
 import { readMessage } from '../reading.ts';
-import { openSaid, recencyOf, wordsOf } from '../said-before.ts';
+import { openSaid, recencyOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { firstSuiting } from './exercise-choice.ts';
 import { answerOffer } from './offer.ts';
 import { join, reflect, saidBack } from './reflect.ts';
 import { joined } from './summary.ts';
+import { answerWording } from './wording.ts';
 import { refuse } from './exercise-offer.ts';
 
 const ideaChoices = ['That could work', 'Something else', 'Just listen'];
@@ -24,8 +18,8 @@ const ideaChoices = ['That could work', 'Something else', 'Just listen'];
 /** A request for advice: asked back once, then one small idea. Asked again, the idea comes at once. */
 export function answerAdvice(moment: Moment): Answer {
   const { state, day } = moment;
-  const { choice } = moment.reading;
-  if (choice) {
+  const { choice, text, words } = moment.reading;
+  if (choice && !wordsWanted.test(text)) {
     const twice = (state.seen['advice'] ?? 0) > 0;
     return {
       make: (composer) =>
@@ -38,7 +32,7 @@ export function answerAdvice(moment: Moment): Answer {
   const soothing = soothes(moment);
   if (soothing) return answerOffer(moment, soothing);
   if (sorts.test(moment.reading.text)) return answerSorting(moment);
-  if (words.test(moment.reading.text) && moment.reading.words <= 24) return answerWording(moment);
+  if (wording.test(text) && words <= 30) return answerWording(moment);
   const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
   const again = (state.seen['advice'] ?? 0) > 0 || refused;
   if (again || wantsIt.test(moment.reading.text)) return giveIdea(moment, (state.seen['advice'] ?? 0) > 0);
@@ -48,35 +42,13 @@ export function answerAdvice(moment: Moment): Answer {
   };
 }
 
-const words =
+/** "Should I text him? What would I even write" asks for the words, the deciding is done. */
+const wordsWanted =
+  /\bwhat (?:do|would|should|could|can) I (?:even |possibly )?(?:say|tell|write|text|answer|reply)\b/iu;
+const wording =
   /\b(?:say|tell|answer|write|word it|put it|bring (?:it|that|this) up|(?:start|begin|open)\b.{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
 const sorts =
   /\b(?:what|which)(?: one)?(?: (?:to do|do I do|should I do|comes|goes|should come|should go|to (?:tackle|start with)))? first\b|\bwhere (?:do|should|would) I (?:even )?(?:start|begin)\b|\bprioriti[sz]e\b/iu;
-
-/** "What do I even say to her": the words begin with what was told already, where there is something. */
-function answerWording({ state, reading }: Moment): Answer {
-  const point = pointFor(state.points, reading.text);
-  return {
-    make: (composer) =>
-      (point ? composer.pick(wordingFrom, { point }) : undefined) ??
-      composer.pick(wordingLines) ??
-      composer.pick(adviceLines.ask),
-  };
-}
-
-/** What was told on the very matter, else a wish or a deed of the person's own, else ("a speech like that") what it began with. */
-function pointFor(points: readonly string[], text: string): string | undefined {
-  const told = points.filter(
-    (point) =>
-      !/^maybe\b|\b(?:mad|angry|furious|spit|scream|sick of)\b|^you(?:'ll| will|'re going to| think)\b/iu.test(point),
-  );
-  const asked = new Set(wordsOf(text).filter((word) => word.length > 4));
-  return (
-    told.findLast((point) => wordsOf(point).some((word) => asked.has(word))) ??
-    told.findLast((point) => /\byou (?:want|wish|would like|need|trained|made|built|worked|did)\b/iu.test(point)) ??
-    (/\blike (?:that|this)\b/iu.test(text) ? told[0] : undefined)
-  );
-}
 
 /** "What do I do first": what was named is laid side by side, and the person sorts it. */
 function answerSorting(moment: Moment): Answer {

@@ -1,5 +1,6 @@
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
+import { inManner } from '../content/manners.ts';
 import { storyLines } from '../content/stories.ts';
 import type { Thing } from '../state.ts';
 import { threadCue } from '../thread.ts';
@@ -94,7 +95,9 @@ function anchored(
   if (!text || speaksForItself || reading.attacksSelf || reading.words < 3 || sharesWords(text, reading.text))
     return text;
   const anchor = heard && !mayRestate(heard.angle) ? anchorBeside(moment, heard) : anchorOf(moment);
-  if (!anchor || spelledOut(text).includes(spelledOut(anchor))) return text;
+  const inStyle = anchor && inManner(anchor, moment.style);
+  if (!anchor || !inStyle || [anchor, inStyle].some((words) => spelledOut(text).includes(spelledOut(words))))
+    return text;
   return join(
     anchor.includes(' ')
       ? composer.pick(['{Anchor}.'], { anchor }, leadFor(moment, composer))

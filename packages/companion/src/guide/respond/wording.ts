@@ -1,0 +1,75 @@
+import type { Composer } from '../compose.ts';
+import { type Openings, openings, wordingAnswers as lines } from '../content/wording.ts';
+import { type Wording, wordingFor } from '../wording.ts';
+import type { Answer, Moment } from './answer.ts';
+
+/** The buttons under two openings, each understood when it comes back. */
+export const wordingChoices = ['The first one', 'The second one', 'Neither'];
+
+/** "What do I even say to her": two short openings from what was told, one plain and one softer, to choose from. */
+export function answerWording(moment: Moment): Answer {
+  const { request, state, reading } = moment;
+  const told = request.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const wording = wordingFor(reading.text, told, [...state.things, ...reading.things]);
+  return {
+    make: (composer) => offered(wording, composer),
+    change: { pending: { kind: 'wording', whom: wording.whom, since: state.turn } },
+    quickReplies: wordingChoices,
+  };
+}
+
+function offered({ need, slots, who }: Wording, composer: Composer): string | undefined {
+  const pair = pickPair(openings[need], slots, composer) ?? pickPair(openings.any, slots, composer);
+  if (!pair) return undefined;
+  const named = who && composer.chance(0.5) ? composer.pick(lines.offeredFor, { ...pair, who }) : undefined;
+  return named ?? composer.pick(lines.offered, pair);
+}
+
+/** An opening with the person's own words in it goes before one that would fit anybody. */
+function pickPair(
+  { plain, soft }: Openings,
+  slots: Wording['slots'],
+  composer: Composer,
+): { one: string; two: string } | undefined {
+  const own = plain.filter((line) => line.includes('{'));
+  const one = composer.pick(quoted(own), slots) ?? composer.pick(quoted(plain), slots);
+  const two = composer.pick(quoted(soft), slots);
+  return one && two ? { one, two } : undefined;
+}
+
+/** Between quotation marks from the start, so that no style puts words of its own into the person's mouth. */
+function quoted(pool: readonly string[]): string[] {
+  return pool.map((line) => `“${line}”`);
+}
+
+/** The choice between them, and what comes to mind about it ("what if she hangs up"); nothing when it is something else. */
+export function answerPendingWording(moment: Moment): Answer | undefined {
+  const { pending } = moment.state;
+  if (pending?.kind !== 'wording') return undefined;
+  const pool = poolFor(moment);
+  if (!pool) return undefined;
+  return {
+    make: (composer) =>
+      (pool === lines.chosen && composer.chance(0.5)
+        ? composer.pick(lines.chosenFor, { whom: pending.whom })
+        : undefined) ?? composer.pick(pool),
+    ...(pool === lines.neither ? {} : { change: { pending } }),
+  };
+}
+
+function poolFor({ reading: { text, kind, words } }: Moment): readonly string[] | undefined {
+  if (whatIf.test(text)) return leaves.test(text) ? lines.ifLeft : angers.test(text) ? lines.ifAngry : lines.ifElse;
+  if (words > mostWords) return undefined;
+  if (/\bneither\b|\bnone of (?:them|those|these)\b|\bnot (?:those|them|either)\b/iu.test(text) || kind === 'no')
+    return lines.neither;
+  if (/\bboth\b/iu.test(text)) return lines.both;
+  return picks.test(text) ? lines.chosen : undefined;
+}
+
+const mostWords = 9;
+const whatIf = /^(?:(?:and|but|okay|ok|hmm+|yeah|oh)[,. ]+)*(?:and )?what if (?:he|she|they|it|my)\b/iu;
+const leaves =
+  /\b(?:hangs?|leaves?|walks?|ignores?|blocks?|ghosts?|doesn't|won't|don't|refuses?|says? nothing|shuts?)\b/iu;
+const angers = /\b(?:mad|angry|yells?|screams?|upset|cr(?:y|ies)|fights?|loses?|freaks?|flips?|explodes?|worse)\b/iu;
+const picks =
+  /\b(?:first|1st|second|2nd|latter|former|(?:the |number |option )(?:one|two|1|2)|plain(?:er)?|straight(?:er)?|direct|honest|soft(?:er)?|gentle(?:r)?|kind(?:er)?|nicer)\b(?! (?:of|time|date|day|week|year|job|thing|grade))/iu;
