@@ -5,6 +5,8 @@ import type { Answer, Moment, StateChange } from './respond/answer.ts';
 import type { Settled } from './compose.ts';
 import type { Restated } from './language/restate.ts';
 import type { MessageLanguage } from './message-language.ts';
+import { factDue, factsAfter, markUsed } from './life-facts.ts';
+import { matterAfter } from './matter.ts';
 import { mergeThings } from './named-things.ts';
 import { pickStyle } from './pick-style.ts';
 import type { Reading } from './reading.ts';
@@ -12,8 +14,10 @@ import { remember, wordsOf } from './said-before.ts';
 import { spanishPoint } from './spanish/reply.ts';
 import type { GuideState } from './state.ts';
 import { threadAfter } from './thread.ts';
+import { isBroad } from './broad.ts';
 import { angleOf } from './content/angles/angle-of.ts';
 import { isRemark } from './content/remarks.ts';
+import { isTakenUp } from './content/taken-up.ts';
 
 /** The state after a reply: what was said, what was heard, and what is still open. */
 export function nextState(
@@ -48,6 +52,8 @@ export function nextState(
     ...anglesOf(state, settled.templates),
     ...ideasOf(reading),
     ...threadOf(moment),
+    ...toldOf(moment, settled),
+    ...broadOf(state, settled.text),
     ...withHindrances(state, reading.text),
     ...(settled.templates.some(isRemark) ? { remarkedAt: state.turn } : {}),
     ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
@@ -64,6 +70,22 @@ function anglesOf(state: GuideState, templates: readonly string[]): Pick<GuideSt
 function threadOf({ state, reading }: Moment): Pick<GuideState, 'thread'> {
   const thread = threadAfter(state, reading);
   return thread ? { thread } : {};
+}
+
+/** What the talk is about, the facts told in it, and whether one of them was taken up just now. */
+function toldOf({ state, reading }: Moment, settled: Settled): Pick<GuideState, 'matter' | 'facts' | 'factAt'> {
+  const matter = matterAfter(state, reading);
+  const due = settled.templates.some(isTakenUp) ? factDue(state, reading, matter?.id) : undefined;
+  const facts = factsAfter(state, reading, matter?.id);
+  return {
+    ...(matter ? { matter } : {}),
+    ...(facts.length > 0 ? { facts: due ? markUsed(facts, due) : facts } : {}),
+    ...(due ? { factAt: state.turn } : {}),
+  };
+}
+
+function broadOf(state: GuideState, text: string): Pick<GuideState, 'broadAt'> {
+  return isBroad(text) ? { broadAt: [...(state.broadAt ?? []), state.turn].slice(-2) } : {};
 }
 
 /** Where an idea could come from, should advice be asked for. */
@@ -134,6 +156,8 @@ export function canStandAlone({ kind, said, words }: Pick<Restated, 'kind' | 'sa
     !fierce.test(said) &&
     words >= 4 &&
     words <= 14 &&
+    /\byou(?:r|rs|'\p{L}+)?\b/iu.test(said) &&
+    !/\b(?:after|of|to|with|for|on) (?:her|him|them)\b(?! \p{L}+(?:,|$))/iu.test(said) &&
     said.length <= longestPoint &&
     !unclearAlone.test(said)
   );

@@ -6,6 +6,7 @@ import { cues } from './content/cues/cues.ts';
 import { type Heard, heardAngles } from './heard-angles.ts';
 import { clausesOf, type Clause } from './language/clauses.ts';
 import { restate, type Restated } from './language/restate.ts';
+import { isGrave } from './language/grave.ts';
 import { isSelfAttack } from './language/self-attack.ts';
 import { capitalized, tidy } from './language/tidy.ts';
 import { type Token, tokenize } from './language/tokens.ts';
@@ -296,12 +297,17 @@ function worthOf(restated: Restated, index: number, count: number): number {
   if (/^(?:it|it's|that|that's|this|there|there's)\b/iu.test(said)) worth -= restated.words < 6 ? 1.6 : 0.8;
   if (/^(?:he|she|they|he's|she's|they're)\b/iu.test(said)) worth -= 0.2;
   if (
-    /^you (?:don't know|guess|mean|think|said|know|see|just)\b|^you're (?:not )?(?:sure|okay|fine|good|back|here)\b/iu.test(
+    /^you (?:don't know|guess|mean|think|said|know|see|just (?:want|wanted|need|needed|said|mean|guess|think|know))\b|^you're (?:not )?(?:sure|okay|fine|good|back|here)\b/iu.test(
       said,
     )
   )
     worth -= 0.9;
   if (strong.test(said)) worth += 0.8;
+  // Of two things told at once the heavier is answered, wherever it stands.
+  if (isGrave(said)) worth += 1.2;
+  if (/\b(?:after|of|with|for) (?:her|him|them)\b(?! \p{L}+$)/iu.test(said)) worth -= 0.8;
+  // "They are friendly, but at 4 they go home": the point stands behind the "but".
+  if (restated.joint === 'but') worth += 0.7;
   if (/\bsounds? (?:crazy|weird|stupid|dumb|dramatic|silly|bad)\b/iu.test(said)) worth -= 3;
   if (restated.words < 3) worth -= 1.2;
   if (/\b(?:that|it|this)$/iu.test(said) && restated.words < 5) worth -= 1.4;

@@ -1,12 +1,14 @@
 import { isHintByTurns } from '#crisis/recent.ts';
 import { findSkill } from '#skills/skills.ts';
 import { type Composer, type Limits, settle, type Settled } from './compose.ts';
+import { areBroadWorn } from './broad.ts';
 import { kindLines } from './content/kinds.ts';
 import { inManner } from './content/manners.ts';
 import { pickedLines } from './content/offers.ts';
 import { otherLanguages } from './content/other-languages.ts';
 import { voices } from './content/voices/voices.ts';
 import { nextState } from './next-state.ts';
+import { withoutPassingLoss } from './passing-loss.ts';
 import { messageLanguage, type MessageLanguage } from './message-language.ts';
 import { pickStyle, styleNames } from './pick-style.ts';
 import { saysPlainly } from './plain-feelings.ts';
@@ -76,7 +78,8 @@ function momentOf(request: GuideRequest, state: GuideState, language: MessageLan
 }
 
 function readingOf(request: GuideRequest, state: GuideState, language: MessageLanguage): Reading {
-  const read = inContext(readMessage(inOnePiece(request, state), state.turn, request.now), state);
+  const heard = readMessage(inOnePiece(request, state), state.turn, request.now);
+  const read = inContext(withoutPassingLoss(heard, state, request.now), state);
   if (language === 'es') return { ...read, things: spanishThings(request.message, state.turn, request.now) };
   return withReferents(read, state);
 }
@@ -197,7 +200,7 @@ function answerOtherLanguage({ request }: Moment, language: Exclude<MessageLangu
 function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: string | undefined): Settled {
   const { request, state } = moment;
   const atRisk = request.detection.tier !== 'none' || request.care.flag || state.pending?.kind === 'safety-question';
-  const limits = atRisk ? careLimits : limitsFor(moment);
+  const limits = atRisk ? careLimits : { ...limitsFor(moment), noBroad: areBroadWorn(state) };
   const seed = `${request.seed}:${state.turn}`;
   const reminded = language === 'en' || language === 'es' ? reminderFor(moment, answer, language) : undefined;
   const announce = (composer: Composer) => (picked ? composer.pick(pickedLines, { label: picked }) : undefined);

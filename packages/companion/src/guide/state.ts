@@ -2,6 +2,8 @@ import type { Tier } from '#crisis/detect.ts';
 import type { Style } from '#persona/styles.ts';
 import type { Hindrance } from '#skills/hindrances.ts';
 import type { SkillRun } from '#skills/run.ts';
+import type { LifeFact } from './life-facts.ts';
+import type { MatterHeard } from './matter.ts';
 import { nothingSaid, type SaidBefore } from './said-before.ts';
 import type { Thread } from './thread.ts';
 
@@ -49,6 +51,13 @@ export interface GuideState {
   pending?: Pending;
   /** What the conversation is about for the moment, and whom it concerns. */
   thread?: Thread;
+  /** What the talk is about for many turns. */
+  matter?: MatterHeard;
+  /** Facts of a life told in passing, and the turn one was last taken up. */
+  facts?: LifeFact[];
+  factAt?: number;
+  /** The turns of the last questions that could be asked of anything. */
+  broadAt?: number[];
   /** The angles answered lately, by id, the latest last. */
   angles?: string[];
   /** How many facts from earlier conversations were come back to. */

@@ -36,6 +36,10 @@ import { cues } from './cues/cues.ts';
 import { emotionContent } from './emotions.ts';
 import { exerciseLines } from './exercises.ts';
 import { kindLines } from './kinds.ts';
+import { besideLines } from './beside.ts';
+import { matters } from './matters/matters.ts';
+import { takenUp } from './taken-up.ts';
+import { isBroad } from '../broad.ts';
 import { anyWord, oneWordIsFine, oneWords, plainAnswers, wordsTogether } from './one-word.ts';
 import {
   adviceLines,
@@ -107,6 +111,9 @@ const everything = {
   emotionContent,
   exerciseLines,
   kindLines,
+  besideLines,
+  matters,
+  takenUp,
   oneWord: { anyWord, oneWordIsFine, oneWords, plainAnswers, wordsTogether },
   offers,
   care,
@@ -181,7 +188,7 @@ test('greetings, previews and check-ins keep to the same rules', () => {
 });
 
 test('angles: no id and no line stands twice, and every slot is named by the pattern or made from it', () => {
-  const made = new Set(['whom', 'partOne', 'partTwo', 'focus', 'earlier']);
+  const made = new Set(['whom', 'partOne', 'partTwo', 'focus', 'earlier', 'light']);
   const all = [...angles, ...spanishAngles];
   const lines = all.flatMap(({ say, ask, rest = [] }) => [...say, ...ask, ...rest]);
   const doubled = all.flatMap(({ id, say, ask, rest = [] }) => {
@@ -202,4 +209,14 @@ test('angles: no id and no line stands twice, and every slot is named by the pat
   expect(doubled).toEqual([]);
   expect(unnamed).toEqual([]);
   expect(lines.length).toBeGreaterThan(900);
+});
+
+test('matters: each has an id of its own, words that fit into a sentence, and questions that only it could bring', () => {
+  expect(new Set(matters.map(({ id }) => id)).size).toBe(matters.length);
+  const asks = matters.flatMap(({ ask }) => ask);
+  expect(new Set(asks).size).toBe(asks.length);
+  expect(asks.filter((line) => !line.endsWith('?') || isBroad(line))).toEqual([]);
+  expect(matters.filter(({ ask }) => ask.length < 4)).toEqual([]);
+  expect(matters.filter(({ light }) => !/^\p{Ll}.*\p{L}$|\{whom\}$/u.test(light) || /[.?]/u.test(light))).toEqual([]);
+  expect(matters.filter(({ light, lightAlone }) => light.includes('{whom}') && !lightAlone)).toEqual([]);
 });

@@ -189,7 +189,7 @@ export const follow: Record<FrameKind, Follow> = {
       'What happened next?',
       'How do you see it now?',
       'What did you need in that moment?',
-      'Was anyone with you?',
+      'What led up to it?',
       'What stays with you from it?',
     ],
   },

@@ -70,7 +70,16 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   if (runsOn(previous, token, sentence[index + 1])) return true;
   if (previous.after.includes(',')) return startsStatement(joiners.test(token.lower) ? rest.slice(1) : rest);
   // Without a comma "so" says what for: "I sit there so nobody can touch me" is one statement.
+  if (joinsTwo(current) && rest[1]?.lower === 'i') return false;
   return /^(?:and|then|or)$/u.test(token.lower) && startsOwnSubject(rest.slice(1));
+}
+
+/** "since her mother and I split up": two people, one subject. */
+function joinsTwo(current: readonly Token[]): boolean {
+  return (
+    /^(?:since|when|before|after|because|that)$/u.test(current.at(-3)?.lower ?? '') &&
+    /^(?:my|his|her|their)$/u.test(current.at(-2)?.lower ?? '')
+  );
 }
 
 /** "she never does this to my brother he can do whatever", "im shaking im so mad": a second statement without a mark. */
@@ -120,7 +129,8 @@ const subjectStart =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|we'd|it|it's|that|that's|this|there|there's|my|our|his|her|their|the|a|an|nobody|no|everyone|everybody|everything|nothing|someone|something|people|mom|dad|mum|now|every|each)$/u;
 
 function readClause(piece: readonly Token[], question: boolean): Clause {
-  const { tokens, hedged, thought } = withoutLead(piece);
+  const { tokens: led, hedged, thought } = withoutLead(piece);
+  const tokens = leadingPlaceLast(led);
   const trimmed = withoutTail(tokens);
   const joint = /^(?:and|but|so|then|or|because|though)$/u.test(piece[0]?.lower ?? '') ? (piece[0]?.lower ?? '') : '';
   return {
@@ -132,6 +142,31 @@ function readClause(piece: readonly Token[], question: boolean): Clause {
     joint,
   };
 }
+
+/**
+ * "On Sunday I didn't say a word", "at home he sings": a place or a time in front goes behind, so that the statement
+ * begins with whom it is about.
+ */
+function leadingPlaceLast(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((token, index) => index > 0 && index <= 3 && afterPlace.test(token.lower));
+  const place = at < 2 ? [] : tokens.slice(0, at);
+  if (!placeWord.test(place[0]?.lower ?? '') || place.some((token) => isFiniteVerb(token) || token.tags.has('Pronoun')))
+    return [...tokens];
+  const rest = tokens.slice(at);
+  if (rest.length < 2 || !rest.some(isFiniteVerb) || rest.length + place.length > longestTurned)
+    return rest.some(isFiniteVerb) ? [...rest] : [...tokens];
+  const last = rest.at(-1);
+  if (!last || /[?]/u.test(last.after)) return [...tokens];
+  const bare = place.map((token, index) => (index === place.length - 1 ? { ...token, after: last.after } : token));
+  const first = bare[0];
+  const small = first ? [{ ...first, text: first.lower }, ...bare.slice(1)] : bare;
+  return [...rest.slice(0, -1), { ...last, after: '' }, ...small];
+}
+
+const placeWord = /^(?:at|on|in|by|during)$/u;
+const afterPlace = /^(?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|we're|it|it's|my)$/u;
+/** Words with the place behind them; of a longer statement the place is left out. */
+const longestTurned = 9;
 
 /** Words before the statement proper: "well, I guess", "it's just that". Some of them make it a guess. */
 const leads: { words: RegExp; hedges: boolean; thinks?: true }[] = [
@@ -159,7 +194,12 @@ const leads: { words: RegExp; hedges: boolean; thinks?: true }[] = [
   },
   {
     words:
-      /^I (?:just )?(?:know|knew)(?: that)?(?= (?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|it's|my|everyone|nobody|nothing|people|being|having)\b)/iu,
+      /^I (?:just )?(?:know|knew)(?: that)?(?= (?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|it's|my|everyone|(?:nobody|nothing|people)(?= (?!here|there|in|at|yet|anymore|around|else here)\p{L})|being|having)\b)/iu,
+    hedges: false,
+  },
+  {
+    words:
+      /^I (?:just )?(?:saw|heard|noticed|found out|read|learned)(?: (?:on|from|through|in|at) \S+(?: (?!that\b)\S+)?)?(?: that)(?= (?:he|he's|she|she's|they|they're|my|the|everyone|everybody|nobody)\b)/iu,
     hedges: false,
   },
   {

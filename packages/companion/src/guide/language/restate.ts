@@ -60,7 +60,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence. */
 const brokenOff =
-  /^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$/u;
+  /^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$/u;
 
 /** Left over after the turn, these would be said in Haven's own name. */
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
@@ -118,7 +118,8 @@ function shortened(tokens: readonly Token[]): Token[] | undefined {
   const ends = tokens.flatMap((token, at) =>
     at >= 4 && at <= longestSaid && mayEndBefore(tokens, at, token) ? [at] : [],
   );
-  const at = ends.at(-1);
+  // Better the whole of what stands before a comma than a torn piece of what comes after it.
+  const at = ends.findLast((end) => tokens[end - 1]?.after.includes(',')) ?? ends.at(-1);
   if (at === undefined) return undefined;
   return tokens.slice(0, at).map((token, index) => (index === at - 1 ? { ...token, after: '' } : token));
 }
@@ -129,6 +130,13 @@ function mayEndBefore(tokens: readonly Token[], at: number, token: Token): boole
   if (!previous || unfinished.test(previous.lower) || (isFiniteVerb(previous) && !previous.after)) return false;
   const verb = tokens.findIndex(isFiniteVerb);
   if (verb < 0 || verb > at - 2) return false;
+  // "her mother and I split up": the two belong together.
+  if (
+    token.lower === 'and' &&
+    tokens[at + 1]?.lower === 'i' &&
+    /^(?:my|his|her|their)$/u.test(tokens[at - 2]?.lower ?? '')
+  )
+    return false;
   if (token.lower === 'to') return previous.tags.has('Value') || previous.tags.has('Noun');
   return previous.after.includes(',') || joints.test(token.lower) || loosePrepositions.test(token.lower);
 }

@@ -148,6 +148,8 @@ const rewrites: Rewrite[] = [
     () => "I'll",
   ],
   ...spelling({
+    'cause(?=\\s+(?:i|my|he|she|they|we|it|the|you|his|her|our|their|of|nobody|there|that|everyone|people)(?![\\p{L}]))':
+      'because',
     'bc|bcuz|bcz|becuz|becos|coz|cuz|cos': 'because',
     u: 'you',
     'ur(?=\\s+(?:a|an|the|not|so|just|right|wrong|being|going|really))': "you're",

@@ -1,3 +1,4 @@
+import { isBroad } from '../broad.ts';
 import type { Composer } from '../compose.ts';
 import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
@@ -7,6 +8,8 @@ import { type FrameKind, frameOf } from '../language/frame.ts';
 import { eventLines, petQuestions } from '../content/offers.ts';
 import { linkQuestions, plainQuestions } from '../content/plain.ts';
 import { qualityLines } from '../content/qualities.ts';
+import { isLifeFact } from '../life-facts.ts';
+import { findMatter, matterOf } from '../matter.ts';
 import { daysUntil } from '../named-things.ts';
 import { isPleasant } from '../reading.ts';
 import { isEnglishThing } from '../spanish/named-things.ts';
@@ -42,14 +45,32 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
   const [told] = reading.restated;
   if (told && cued.length === 0 && !pleasant && !isLoss(state, reading)) {
     const { kind, whom } = frameOf(told.said);
-    options.push([reading.feeling ? 4 : 9, () => composer.pick(asksOf(kind, moment), { whom })]);
-    if (seemsHard(moment)) options.push([4, () => composer.pick(moment.voice.ask)]);
+    if (!isLifeFact(told.said))
+      options.push([reading.feeling ? 4 : 9, () => composer.pick(asksOf(kind, moment), { whom })]);
+    if (seemsHard(moment)) options.push([3, () => composer.pick(moment.voice.ask.filter(isClose))]);
   }
+  const ofMatter = matterQuestion(moment, composer);
+  if (ofMatter) options.push([thread || cued.length > 0 ? 6 : 10, ofMatter]);
   if (reading.feeling && (isPleasant(reading.feeling.emotion) === pleasant || thread?.loss)) {
     const { emotion } = reading.feeling;
-    options.push([3, () => composer.pick(emotionContent[emotion].ask)]);
+    options.push([3, () => composer.pick(emotionContent[emotion].ask.filter(isClose))]);
   }
   return options;
+}
+
+/** A question of what the talk is about for many turns; none of a heavy matter in a glad moment. */
+function matterQuestion(moment: Moment, composer: Composer): (() => string | undefined) | undefined {
+  const { state, reading, request } = moment;
+  const heard = matterOf(state, reading);
+  const matter = heard && findMatter(heard.id);
+  if (!matter || isLoss(state, reading) || request.care.flag || (isGlad(moment) && !matter.slight)) return undefined;
+  if (matter.slight && reading.soundsHard) return undefined;
+  return () => composer.pick(matter.ask, { whom: heard.whom });
+}
+
+/** A question that needs this very message to make sense. */
+function isClose(line: string): boolean {
+  return !isBroad(line);
 }
 
 /** In a loss, a message about somebody else: the living son is not asked about as if he were gone. */
@@ -65,7 +86,7 @@ function isAboutAnother({ reading, state }: Moment): boolean {
 
 /** Where nothing weighs, nothing is asked as if it did. */
 function asksOf(kind: FrameKind, moment: Moment): readonly string[] {
-  const { ask } = follow[kind];
+  const ask = follow[kind].ask.filter(isClose);
   return seemsHard(moment) ? ask : ask.filter((line) => !weighing.test(line));
 }
 

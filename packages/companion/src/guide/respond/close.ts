@@ -35,7 +35,7 @@ function asked({ style, state, reading }: Moment, composer: Composer, text: stri
   return tail ? text.replace(/\?$/u, `, ${tail}?`) : text;
 }
 
-const askShare = 0.5;
+const askShare = 0.6;
 
 /** The more questions stand in a row, the rarer the next: a talk, no interview. */
 const shareAfter = [0.9, 0.5, 0.18, 0] as const;
@@ -55,8 +55,8 @@ function followUp(moment: Moment, composer: Composer, heard: Heard | undefined):
   const weighs = !(mood && isPleasant(mood)) && !isLoss(state, reading) && reading.feeling?.level !== 3;
   const quality = qualities[Math.floor(composer.random() * qualities.length)];
   if (heard && (heard.angle.rank ?? 0) < 6 && weighs) {
-    if (quality && composer.chance(0.25)) return composer.pick(qualityLines[quality].ask);
-    if (mood && composer.chance(0.3)) return composer.pick(voice.ask);
+    if (quality && composer.chance(0.06)) return composer.pick(qualityLines[quality].ask);
+    if (mood && composer.chance(0.1)) return composer.pick(voice.ask);
   }
   return (heard ? composer.pick(heard.angle.ask, heard.slots) : undefined) ?? question(moment, composer);
 }

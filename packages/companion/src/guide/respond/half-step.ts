@@ -1,8 +1,13 @@
+import { takenUp } from '../content/taken-up.ts';
+import { isLifeFact } from '../life-facts.ts';
+import { isOwnState } from '../content/angles/own-states.ts';
+import { isChat } from '../content/angles/chat.ts';
 import { manners } from '../content/manners.ts';
 import { follow } from '../content/follow.ts';
-import type { Composer } from '../compose.ts';
+import type { Composer, Slots } from '../compose.ts';
 import type { Heard } from '../heard-angles.ts';
 import { frameOf } from '../language/frame.ts';
+import { findMatter, matterOf, matterSlots } from '../matter.ts';
 import { isPleasant } from '../reading.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
@@ -44,11 +49,12 @@ export function plainStep(moment: Moment, composer: Composer): string | undefine
 /** What keeps to a statement without adding to it: only where it seems to weigh, and often nothing. */
 function afterStatement(moment: Moment, composer: Composer, said: string): string | undefined {
   if (!seemsHard(moment)) return undefined;
+  if (isLifeFact(said)) return composer.pick(takenUp.kept);
   const { kind, whom } = frameOf(said);
   return weighted(
     [
-      [3, () => composer.pick(follow[kind].say, { whom })],
-      [6, () => composer.pick(moment.voice.after)],
+      [4, () => composer.pick(follow[kind].say, { whom })],
+      [moment.reading.soundsHard ? 6 : 4, () => composer.pick(moment.voice.after)],
       [3, () => ''],
     ],
     composer,
@@ -72,8 +78,19 @@ export function fittingAngles(moment: Moment): Heard[] {
     if (inLoss ? angle.notInLoss : angle.onlyInLoss) return false;
     if (angle.tone !== 'any' && (angle.tone === 'glad') !== pleasant) return false;
     const rank = angle.rank ?? 0;
+    if (isChat(angle.id) && isMidMatter(moment)) return false;
     return rank >= aboutTheTalk || !lately.slice(rank >= 5 ? -1 : -4).includes(angle.id);
   });
+}
+
+/** Weather and dinner are no topic while something weighs; they belong to the story then. */
+function isMidMatter({ state, reading }: Moment): boolean {
+  const heard = matterOf(state, reading);
+  const weighs = heard !== undefined && !findMatter(heard.id)?.slight;
+  return (
+    weighs ||
+    (state.feeling !== undefined && !isPleasant(state.feeling.emotion) && state.turn - state.feeling.turn <= 4)
+  );
 }
 
 /** A word or two of the style before a sentence; none beside a death or in shame. */
@@ -99,8 +116,8 @@ function lineFor({ angle, slots }: Heard, moment: Moment, composer: Composer): s
   const grave = angle.feeling === 'shame' || angle.feeling === 'grief' || angle.feeling === 'guilt';
   const spoken = (angle.rank ?? 0) >= aboutTheTalk || grave ? '' : lead;
   const before = composer.templates.length;
-  const known = { ...toldEarlier(moment), ...slots };
-  const manner = angle.whole && !mayRestate(angle) ? spoken : '';
+  const known = { ...toldEarlier(moment), ...slots, ...lightFor(moment) };
+  const manner = angle.whole && (!mayRestate(angle) || isOwnState(angle.id)) ? spoken : '';
   const line = composer.pick(angle.say.filter(goesBack), known, manner) ?? composer.pick(angle.say, known, manner);
   if (!line) return undefined;
   const template = composer.templates[before] ?? '';
@@ -111,12 +128,18 @@ function lineFor({ angle, slots }: Heard, moment: Moment, composer: Composer): s
 
 /** A line that comes back to what was told before, {earlier}, or to whoever this is about, {focus}. */
 function goesBack(line: string): boolean {
-  return /\{(?:earlier|focus)\}/iu.test(line);
+  return /\{(?:earlier|focus|light)\}/iu.test(line);
 }
 
 function toldEarlier({ state }: Moment): { focus?: string | undefined; earlier?: string | undefined } {
   const focus = state.thread?.focus;
   return { focus: focus && /^\p{Lu}/u.test(focus) ? focus : undefined, earlier: state.points.at(-1) };
+}
+
+/** What the talk is about in a few words; not the first thing after it was told, which would only say it again. */
+function lightFor({ state, reading }: Moment): Slots {
+  const heard = matterOf(state, reading);
+  return heard && heard.turn < state.turn ? { light: matterSlots(heard)['light'] } : {};
 }
 
 /** Shame, guilt and numbness are not read back; nor is what was said to Haven. */

@@ -1,4 +1,5 @@
 import { findSkill } from '#skills/skills.ts';
+import { isOwnState } from '../content/angles/own-states.ts';
 import { anyOffer } from '../content/offers.ts';
 import type { Composer } from '../compose.ts';
 import { isPleasant } from '../reading.ts';
@@ -6,7 +7,8 @@ import type { Answer, Moment } from './answer.ts';
 import { isLoss } from '../thread.ts';
 import { exerciseFor, exerciseHintedAt, firstSuiting } from './exercise-choice.ts';
 import { reflect, join, fittingCues, moodOf } from './reflect.ts';
-import { halfStep } from './half-step.ts';
+import { fittingAngles, halfStep } from './half-step.ts';
+import { takeUp } from './take-up.ts';
 import { offerSkill } from './exercise-offer.ts';
 
 /** An exercise or a choice of directions, when the moment asks for one and it was not refused today. */
@@ -53,9 +55,16 @@ export function answerOffer(moment: Moment, offer: string): Answer {
 
 /** Before an offer the words themselves, or where none can be said back, what they come to. */
 function heardFirst(moment: Moment, composer: Composer): string | undefined {
-  return (
-    (moment.reading.restated.length === 0 ? halfStep(moment, composer)?.text : undefined) ?? reflect(moment, composer)
-  );
+  const heard =
+    (moment.reading.restated.length === 0 || tellsOwnState(moment) ? halfStep(moment, composer)?.text : undefined) ??
+    reflect(moment, composer);
+  return join(heard, takeUp(moment, composer));
+}
+
+/** "My stomach is in knots" is answered as that, before anything is offered for it. */
+function tellsOwnState(moment: Moment): boolean {
+  const [top] = fittingAngles(moment);
+  return top !== undefined && isOwnState(top.angle.id);
 }
 
 const offerEvery = 7;

@@ -1,9 +1,12 @@
 import type { Composer } from '../compose.ts';
+import { follow } from '../content/follow.ts';
 import { kindLines } from '../content/kinds.ts';
 import { inManner } from '../content/manners.ts';
 import { storyLines } from '../content/stories.ts';
 import type { Thing } from '../state.ts';
-import { threadCue } from '../thread.ts';
+import { frameOf } from '../language/frame.ts';
+import { isPleasant } from '../reading.ts';
+import { isLoss, threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
 import { closing } from './close.ts';
@@ -12,6 +15,8 @@ import { wordsOf } from '../said-before.ts';
 import { fittingAngles, halfStep, leadFor, mayRestate, plainStep } from './half-step.ts';
 import { offerFor, answerOffer } from './offer.ts';
 import { reflect, join, fittingCues, isCheering, keyed, moodOf } from './reflect.ts';
+import { beside } from './beside.ts';
+import { takeUp } from './take-up.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
 
 /** The answer to somebody who tells something: reflect, then at most one question or one offer, or nothing more. */
@@ -47,9 +52,30 @@ function told(moment: Moment, composer: Composer, returned: Thing | undefined): 
     step?.text ?? plainStep(moment, composer) ?? reflect(moment, composer),
     step?.heard,
   );
-  return (
-    join(reflection, closing(moment, composer, step?.heard, reflection ?? '')) ?? composer.pick(moment.voice.brief)
-  );
+  const taken = beside(moment, composer, reflection) ?? takeUp(moment, composer);
+  if (taken) return join(reflection, taken);
+  const end = closing(moment, composer, step?.heard, reflection ?? '') || moreThanAnEcho(moment, composer, reflection);
+  return join(reflection, end) ?? composer.pick(moment.voice.brief);
+}
+
+/** A fact that is only read back has not been answered: something goes with it, unless somebody has died. */
+function moreThanAnEcho(moment: Moment, composer: Composer, reflection: string | undefined): string | undefined {
+  const { reading, state, voice } = moment;
+  const [best] = reading.restated;
+  if (!reflection || !best || isLoss(state, reading) || !isOnly(reflection, best.said)) return undefined;
+  if (state.questionsInRow < mostBeforeEcho && mayAsk(moment)) return question(moment, composer);
+  const { kind, whom } = frameOf(best.said);
+  const mood = moodOf(moment);
+  if (mood && isPleasant(mood)) return composer.pick(voice.cheer);
+  return composer.pick(follow[kind].say, { whom }) ?? composer.pick(voice.company);
+}
+
+const mostBeforeEcho = 2;
+
+/** Whether a reply holds next to nothing beside the words of the statement. */
+function isOnly(reply: string, said: string): boolean {
+  const own = new Set(wordsOf(said));
+  return wordsOf(reply).filter((word) => !own.has(word)).length <= 5 && !/[.?] \S/u.test(reply);
 }
 
 /** Told at length, of long ago, and nothing in it that hurts by its own words. */

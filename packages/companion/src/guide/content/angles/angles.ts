@@ -8,8 +8,10 @@ import { life } from './life.ts';
 import { body } from './body.ts';
 import { safety } from './safety.ts';
 import { smallTalk } from './small-talk.ts';
+import { states } from './states.ts';
 import { talk } from './talk.ts';
 import { telling } from './telling.ts';
+import { turnsOfAStory } from './turns-of-a-story.ts';
 import { wishes } from './wishes.ts';
 
 /** All ways of saying things that the guide knows. */
@@ -21,6 +23,8 @@ export const angles: readonly Angle[] = [
   ...days,
   ...life,
   ...body,
+  ...states,
+  ...turnsOfAStory,
   ...wishes,
   ...telling,
   ...others,

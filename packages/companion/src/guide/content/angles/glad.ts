@@ -17,7 +17,7 @@ export const glad: readonly Angle[] = [
   },
   {
     id: 'shared-gladness',
-    when: /\b(?:made me a|surprised me|hugged|cried when|threw (?:me )?a|so proud of me|celebrat\p{L}+|screamed|jumped|my (?:\p{L}+) (?:is|was) (?:so )?(?:happy|proud|excited))\b|\bit said\b|\bjust us (?:two)?\b/iu,
+    when: /\b(?:made me a|surprised me|hugged|cried when|threw (?:me )?a (?:surprise |little |big )?party|so proud of me|celebrat\p{L}+|screamed|jumped|my (?:\p{L}+) (?:is|was) (?:so )?(?:happy|proud|excited))\b|\bit said\b|\bjust us (?:two)?\b/iu,
     tone: 'glad',
     rank: 4,
     say: [

@@ -158,7 +158,7 @@ export const life: readonly Angle[] = [
   {
     id: 'no-reply',
     unless: /\bI wish\b|\bcould(?:'ve| have) seen\b/iu,
-    when: /\b(?:no (?:answer|reply|response)|left (?:me )?on (?:read|seen)|(?:read|saw|seen) (?:it|my (?:text|message))\b|not (?:picking|answering|replying)|isn't (?:picking|answering|replying)|won't (?:pick up|answer|text back|reply)|hasn't (?:texted|called|answered|replied|written)(?: me)? back)/iu,
+    when: /\b(?:no (?:answer|reply|response)|left (?:me )?on (?:read|seen)|(?:read|saw|seen) my (?:text|message)\b|\b(?:it )?says (?:seen|read|delivered)\b|not (?:picking|answering|replying)|isn't (?:picking|answering|replying)|won't (?:pick up|answer|text back|reply)|hasn't (?:texted|called|answered|replied|written)(?: me)? back)/iu,
     rank: 4,
     notInLoss: true,
     say: [
@@ -582,7 +582,7 @@ export const life: readonly Angle[] = [
   },
   {
     id: 'felt-like-a-jerk',
-    when: /\bfelt like (?:an? |such an? |the )?(?:asshole|jerk|ass|idiot|monster|bad (?:husband|wife|son|daughter|person|father|mother|friend|partner)|worst \p{L}+|dick|villain)\b/iu,
+    when: /\bfe(?:lt|el) like (?:an? |such an? |the )?(?:asshole|jerk|ass|idiot|monster|burglar|thief|liar|coward|traitor|cheat|criminal|bad (?:husband|wife|son|daughter|person|father|mother|friend|partner)|worst \p{L}+|dick|villain)\b/iu,
     rank: 9,
     whole: true,
     say: [

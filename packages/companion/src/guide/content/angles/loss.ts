@@ -184,4 +184,21 @@ export const loss: readonly Angle[] = [
     ask: ['What made you see that it was time?', 'Who was with you when you decided?'],
     rest: ['You do not have to settle it tonight.', 'Doubt is no proof that it was wrong.'],
   },
+  {
+    id: 'death-long-ago',
+    when: /\b(?:died|passed away|was killed)\b.{0,40}\b(?:in (?:19|20)\d\d|years ago|long ago|decades ago|when I was)\b/iu,
+    notInLoss: true,
+    rank: 5,
+    say: [
+      'So long ago, and the name is in the room again.',
+      'An old story, and it had a part in this too.',
+      'That goes back a long way, and still it came up just now.',
+    ],
+    ask: [
+      'What did it stir up, to come across that now?',
+      'How do the two belong together, for you?',
+      'How was it to have that come up again?',
+    ],
+    rest: ['The old things do come along.', 'It may simply have been near today.'],
+  },
 ];

@@ -4,7 +4,7 @@ import type { Angle } from './angle.ts';
 export const telling: readonly Angle[] = [
   {
     id: 'nobody-knows',
-    when: /\b(?:nobody|no one)(?: (?:else|here|at \p{L}+|in my \p{L}+))? (?:really )?knows?\b(?! me)|\b(?:haven't|have not|never|didn't|can't) (?:told|tell|said|say|mention\p{L}*) (?:it to |anything to )?(?<who>anyone|anybody|my \p{L}+|the \p{L}+|either of them|any of them)\b|\b(?<who2>(?:my|the|our) \p{L}+) (?:thinks?|think) (?:I'm|we're|it's)\b|\b(?:don't|doesn't) know (?:yet|how bad|about|that I)\b|\bto hide (?:it|this)\b|\bhiding (?:it|this)\b|^(?:no )?I haven't told (?<who3>them|him|her)\b/iu,
+    when: /\b(?:nobody|no one)(?: (?:else|here|at \p{L}+|in my \p{L}+))? (?:really )?knows?\b(?! me| how$| how to| where| the way| what to do)|\b(?:haven't|have not|never|didn't|can't) (?:told|tell|said|say|mention\p{L}*) (?:it to |anything to )?(?<who>anyone|anybody|my \p{L}+|the \p{L}+|either of them|any of them)\b|\b(?<who2>(?:my|the|our) \p{L}+) (?:thinks?|think) (?:I'm|we're|it's)\b|\b(?<!we )(?:don't|doesn't) know (?:yet|how bad|about|that I)\b|\bto hide (?:it|this)\b|\bhiding (?:it|this)\b|^(?:no )?I haven't told (?<who3>them|him|her)\b/iu,
     rank: 4,
     notInLoss: true,
     say: [

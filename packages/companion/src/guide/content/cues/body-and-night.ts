@@ -159,7 +159,7 @@ export const bodyAndNight: readonly Cue[] = [
   },
   {
     id: 'body-image',
-    when: /\b(?:my (?:weight|body|stomach|thighs|face|nose|skin|acne)|mirror|calories|gained (?:weight|\d+)|look in photos|feel fat)\b/iu,
+    when: /\b(?:my (?:weight|body|stomach(?! (?:hurts|aches|is in|turns|drops))|thighs|face|nose|skin|acne)|mirror|calories|gained (?:weight|\d+)|look in photos|feel fat)\b/iu,
     say: [
       'A mirror can only show a surface, and on a bad day not even that fairly.',
       'It is tiring to live in a body as if it were under inspection.',

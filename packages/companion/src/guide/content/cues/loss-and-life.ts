@@ -180,8 +180,9 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'church',
-    when: /\b(?:church|mass|pray(?:er|ing|ed)?|hymns?|sunday service|mosque|temple|synagogue|faith|bible|pastor|priest|choir|god)\b/iu,
-    unless: /\b(?:oh my god|omg|god knows|thank god|for god's sake)\b/iu,
+    when: /\b(?:church|mass|pray(?:er|ing|ed)?|hymns?|sunday service|mosque|temple|synagogue|faith|bible|pastor|priest|god|church choir)\b/iu,
+    unless:
+      /\b(?:oh my god|omg|god knows|thank god|for god's sake|(?:tells?|told|know|knows|someone|friend|everyone|lady|people) (?:\p{L}+ )?(?:at|from|in) (?:the |my |our )?(?:church|temple|mosque))\b/iu,
     say: [
       'Faith and the people around it are two things, and either can go quiet.',
       'There is no attendance list for a heart.',
@@ -310,7 +311,7 @@ export const lossAndLife: readonly Cue[] = [
     id: 'sorry-for-talking',
     when: /\b(?:sorry (?:this|that|for|to|I|about (?:this|the))|sorry[.! ]*$|I(?:'m| am) (?:rambling|ranting|venting|whining|complaining|being dramatic)|too much for you|TMI|this is a lot)\b/iu,
     unless:
-      /\b(?:said sorry|says? sorry|saying sorry|i'm sorry for your|told (?:him|her|them) (?:I was |I'm )?sorry|sorry he|sorry she)\b/iu,
+      /\b(?:fee?ls?|felt|so) sorry for\b|\b(?:said sorry|says? sorry|saying sorry|i'm sorry for your|told (?:him|her|them) (?:I was |I'm )?sorry|sorry he|sorry she)\b/iu,
     say: [
       'Nothing to apologize for.',
       'It is not too much for this place.',

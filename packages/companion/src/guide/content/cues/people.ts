@@ -127,7 +127,7 @@ export const people: readonly Cue[] = [
   },
   {
     id: 'parent-forgets',
-    when: /\b(?:mom|mum|dad|mother|father|grandma|grandpa|gran|nana|wife|husband)\b.*\b(?:forget(?:s|ting)?(?: things)?|dementia|alzheimer\w*|memory|didn't (?:recognize|know (?:me|my name|who))|doesn't (?:recognize|know (?:me|my name|who))|confused me with|repeat\w* (?:herself|himself))\b|\b(?:starting|started) to forget\b/iu,
+    when: /\b(?:mom|mum|dad|mother|father|grandma|grandpa|gran|nana|wife|husband)\b.*\b(?:(?<!let (?:me|us|him|her) )forget(?:s|ting)?(?: things)?|dementia|alzheimer\w*|memory|didn't (?:recognize|know (?:me|my name|who))|doesn't (?:recognize|know (?:me|my name|who))|confused me with|repeat\w* (?:herself|himself))\b|\b(?:starting|started) to forget\b/iu,
     say: [
       'Watching someone who knew everything about you begin to forget is a slow kind of goodbye.',
       'That is a loss in small pieces, with the person still there.',
@@ -139,10 +139,14 @@ export const people: readonly Cue[] = [
     id: 'sibling-distance',
     when: /\b(?:brother|sister|siblings?)\b.*\b(?:never (?:visits?|calls?|helps?|comes?)|(?:doesn't|won't) (?:visit|help|come|call)|visits never|minutes from|no help)\b/iu,
     say: [
-      'Advice is easy to give from someone who does not do the visiting.',
+      'Then the days are yours to carry, and the staying away is somebody else’s choice.',
       'It is hard not to keep count when one of you lives close and still does not come.',
     ],
-    ask: ['What would you want your sibling to take on?', 'What has never been said between the two of you about it?'],
+    ask: [
+      'What has never been said between the two of you about it?',
+      'Was there a time when the two of you carried things together?',
+      'What is said when you bring it up, if you still do?',
+    ],
     feeling: 'anger',
   },
   {

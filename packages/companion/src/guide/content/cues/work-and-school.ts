@@ -268,7 +268,7 @@ export const workAndSchool: readonly Cue[] = [
     ask: [
       'What was that money going to be for?',
       'What happens next if it goes the bad way?',
-      'Is there anything in writing you could lean on?',
+      'Which part of it comes first, by date?',
       'What is the date you are watching?',
     ],
     feeling: 'anxiety',

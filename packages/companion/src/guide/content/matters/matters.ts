@@ -1,0 +1,6 @@
+import type { Matter } from './matter.ts';
+import { people } from './people.ts';
+import { workAndBody } from './work-and-body.ts';
+
+/** Everything a talk may be about for many turns, as far as the guide knows. */
+export const matters: readonly Matter[] = [...people, ...workAndBody];

@@ -1,0 +1,120 @@
+import type { Matter } from './matter.ts';
+
+/** Care, children, friends, couples, being far from home. */
+export const people: readonly Matter[] = [
+  {
+    id: 'caring-for-kin',
+    when: /\b(?:dementia|alzheimer\w*|looks? after (?:my|him|her|them)|looking after (?:my|him|her|them)|tak(?:e|ing) care of (?:my|him|her|them)|caring for (?:my|him|her)|caregiv\w+|nursing home|bedridden|her pills|his pills)\b/iu,
+    unless: /\b(?:my (?:kids?|cat|dog)|babysit\w*)\b/iu,
+    light: 'looking after {whom}',
+    lightAlone: 'looking after somebody day after day',
+    ask: [
+      'What does an evening with {whom} look like?',
+      'When did you last sleep through a night there?',
+      'Is there anybody who takes over for an hour?',
+      'What do you still get to do that is only yours?',
+      'What do you miss of how it was before?',
+      'Which hour of the day is the longest?',
+    ],
+  },
+  {
+    id: 'child-at-school',
+    when: /\b(?:the school (?:called|wrote|rang|wants)|(?:his|her|my (?:son|daughter|kid|boy|girl)'s) (?:teacher|school|class)|my (?:son|daughter|kid|boy|girl)\b.{0,60}\b(?:school|class|suspended|expelled|detention|bull\w+))\b/iu,
+    light: 'the calls from the school',
+    ask: [
+      'What does {whom} love, on a good day?',
+      'What does {whom} say about school, if anything?',
+      'What would you want the school to see?',
+      'Who stands beside you in this?',
+      'What is different at home, do you think?',
+      'When did you first notice a change?',
+    ],
+  },
+  {
+    id: 'friend-gone-quiet',
+    when: /\b(?:(?:best )?friends?\b.{0,50}\b(?:stopped (?:talking|texting|answering|replying)|ghost\w+|ignor\w+|cut me off|doesn't (?:answer|reply|talk)|won't (?:answer|reply|talk)|grew apart|dropped me|unfollowed|blocked me))\b/iu,
+    light: 'a friendship that has gone quiet',
+    ask: [
+      'What were the two of you like together?',
+      'What do you miss, apart from the talking?',
+      'When was it last easy between you?',
+      'What would you most like to ask, if you could ask one thing?',
+      'Who else knows that it hurts?',
+    ],
+  },
+  {
+    id: 'left-somebody',
+    when: /\bI (?:left|broke up with|ended it with|walked out on|moved out from|asked for a divorce|ended (?:things|our|my (?:marriage|relationship)))\b(?! (?:the|my) (?:house|job|phone|keys|work|country|church|city|team|company))/iu,
+    unless: /\bleft (?:my|the) (?:\p{L}+ )?(?:at|in|on)\b/iu,
+    light: 'taking a whole life apart',
+    ask: [
+      'When did you first know, if there was such a moment?',
+      'What do you notice about yourself since you went?',
+      'What did you take with you, and what did you leave behind?',
+      'What do people get wrong about the one who leaves?',
+      'What is it that you do not miss?',
+      'Where does it pull you back, if it does?',
+    ],
+  },
+  {
+    id: 'parents-part',
+    when: /\bmy (?:parents|mom and dad|folks) (?:are |'re )?(?:getting (?:a )?divorced?|splitting|separat\w+|fighting|breaking up)|\b(?:pick|choose) (?:who|which (?:one|parent))\b/iu,
+    light: 'being asked to choose between two homes',
+    ask: [
+      'What would you not want to lose, whichever way it goes?',
+      'Who have you told what you want, as far as you know it?',
+      'What is it like at the table at the moment?',
+      'What do you wish they would stop saying?',
+      'Which place still feels like yours?',
+    ],
+  },
+  {
+    id: 'far-from-home',
+    when: /\b(?:(?:I|we)(?:'ve)? (?:just )?moved (?:to|here)|I(?:'m| am) (?:new|alone) (?:here|in (?:this|town))|I know nobody here|don't know anyone here|new (?:country|city)|far from home|homesick|expat|immigrant|abroad)\b/iu,
+    unless: /\b(?:my (?:son|daughter|kids?|boy|girl)|school called)\b/iu,
+    light: 'a whole place full of strangers',
+    ask: [
+      'What did an ordinary evening at home sound like?',
+      'Who were you there that nobody here has met yet?',
+      'Which place here comes nearest to being yours?',
+      'What have you not yet said to anybody in this place?',
+      'What would you be doing at this hour, back home?',
+    ],
+  },
+  {
+    id: 'found-again',
+    when: /\b(?:(?:we )?haven't (?:talked|spoken|seen each other)? ?in (?:\d+|two|three|four|five|ten|many|a few) years|first time (?:we(?:'ve)? (?:talked|spoken)|in \w+ years (?:that )?(?:he|she) called)|(?:called|texted|wrote) (?:me )?(?:out of the blue|after (?:all this time|\w+ years)))\b/iu,
+    light: 'so much news in one day',
+    slight: true,
+    ask: [
+      'What was the first thing said?',
+      'What did the voice sound like?',
+      'What was not said, and could be left for another time?',
+      'What would you like to keep from it?',
+    ],
+  },
+  {
+    id: 'baby-coming',
+    when: /\b(?:going to be a (?:grand\p{L}+|uncle|aunt|father|mother|dad|mom)|(?:he|she|they|we)(?:'s|'re| is| are) (?:expecting|having) a baby|I'm (?:pregnant|expecting))\b/iu,
+    unless: /\b(?:lost|miscarr\w+|abort\w+|late|scared|can't|don't want|not ready|his|oh no)\b/iu,
+    light: 'so much news in one day',
+    slight: true,
+    ask: [
+      'What would you like to be for the little one?',
+      'What do you already see, when you think ahead?',
+      'What is one thing you want to do differently from how it was done with you?',
+      'Who else knows?',
+    ],
+  },
+  {
+    id: 'always-there-for-others',
+    when: /\b(?:neighbou?r|roommate|aunt|coworker|mother in law|mother-in-law)\b.{0,80}\b(?:every (?:evening|day|night)|keeps (?:coming|calling|ringing)|ringing my bell|won't leave)\b/iu,
+    light: 'always being there for somebody',
+    ask: [
+      'How much of it would be right for you?',
+      'What would you do with an evening of your own?',
+      'What is nice about it, on a good day?',
+      'What do you fear would happen, if you closed the door once?',
+    ],
+  },
+];

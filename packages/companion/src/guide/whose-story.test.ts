@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { isBroad } from './broad.ts';
+import { readMessage } from './reading.ts';
+import { converse, personaOf, texts } from './testing/conversation.ts';
+
+const plain = personaOf('balanced-mix');
+const seeds = ['a', 'b', 'c', 'd', 'e'];
+const now = new Date('2026-11-18T23:00:00Z');
+
+function each(messages: readonly string[], turn: number, persona = plain): string[] {
+  return seeds.map((seed) => texts(persona, messages, { seed })[turn] ?? '');
+}
+
+const mourning = /\bloss\b|\bwere they\b|they always|miss (?:them|about|most)|grief|who they|tell me about/iu;
+
+test('a death of long ago, told in passing, does not make the talk one about mourning', () => {
+  const messages = [
+    'my grandpa has dementia and i look after him',
+    'he thinks i am Walter',
+    'Walter died in 1987',
+    'ok',
+    'i am so tired',
+  ];
+  for (const seed of seeds) {
+    const replies = texts(plain, messages, { seed }).slice(2).join(' ');
+    expect(replies).not.toMatch(mourning);
+  }
+});
+
+test('a death of one’s own, or one that is missed, stays a loss however long ago', () => {
+  const told = [
+    ['my dad died in 1999'],
+    ['work was fine today', 'my mom died in 2001 and i still miss her'],
+    ['i want to tell you about my wife', 'she died in 2015'],
+  ];
+  for (const messages of told) {
+    const [state] = converse(plain, messages)
+      .slice(-1)
+      .map((reply) => reply.state);
+    expect(state?.thread?.cue).toBe('death');
+  }
+});
+
+test('a colleague’s dead are the colleague’s', () => {
+  const { state } = converse(plain, ["my boss's dog died so he left early", 'i did it all alone'])[1] ?? {};
+  expect(state?.thread?.cue).toBeUndefined();
+});
+
+test.each([
+  ["i'm tired", /tired|worn|lie|sleep|slow|hour|down|sentences/iu],
+  ['my back hurts', /back|body|bodies|ease|moment|minutes|kind|ignored|days like/iu],
+  ['my stomach is in knots', /stomach|body|worry|knots|breath|loosen|let go|worries/iu],
+])('"%s" is answered as that, in the light of the talk', (message, about) => {
+  const messages = ['my father is bedridden and i look after him', 'he shouts at night', message];
+  const replies = each(messages, 2);
+  for (const reply of replies) expect(reply).toMatch(about);
+  const lit = seeds.flatMap((seed) => texts(personaOf('fatherly'), messages, { seed })[2] ?? '').concat(replies);
+  expect(lit.filter((reply) => /looking after your father/iu.test(reply)).length).toBeGreaterThan(2);
+});
+
+test('without a matter a state is answered without one', () => {
+  for (const reply of each(['hi', "i'm so tired"], 1)) expect(reply).not.toMatch(/looking after|\{|undefined/u);
+});
+
+test('what helps and what is in its way are both said, and nothing about the weather', () => {
+  const messages = ['my landlord yelled at me', 'going for a swim usually helps but the pool is closed'];
+  for (const reply of each(messages, 1)) {
+    expect(reply).toMatch(/swim/iu);
+    expect(reply).toMatch(/pool is closed/iu);
+  }
+  for (const reply of each(['my boss yelled at me', 'a walk would be nice but its pouring'], 1))
+    expect(reply).not.toMatch(/weather|window|out in it|picture of where/iu);
+});
+
+test('dinner and weather are no topic while something weighs', () => {
+  const heavy = ['my boss humiliated me in front of everyone', 'i made pasta after'];
+  for (const reply of each(heavy, 1)) expect(reply).not.toMatch(/hearsay|good decision|kitchen|good idea|favorite/iu);
+  expect(
+    each(['hi', 'i made pasta tonight'], 1).some((reply) =>
+      /hearsay|decision|kitchen|idea|favorite|again tomorrow|made it good|something new|enjoy|pleasures|afternoon/iu.test(
+        reply,
+      ),
+    ),
+  ).toBe(true);
+});
+
+test('questions that could be asked of anything come twice in ten turns at most', () => {
+  const messages = [
+    'my shop is going badly',
+    'the door sticks',
+    'there is a new mall',
+    'people park there',
+    'it has a fountain',
+    'we have a bench',
+    'the bench is green',
+    'my cousin painted it',
+    'the paint peels',
+    'it is quiet now',
+    'the phone is quiet too',
+    'a man came in for change',
+  ];
+  for (const seed of seeds)
+    for (const persona of [plain, personaOf('best-friend'), personaOf('wise-mentor', 'growth-focused')]) {
+      const broad = texts(persona, messages, { seed }).map(isBroad);
+      broad.forEach((_is, at) =>
+        expect(broad.slice(Math.max(0, at - 9), at + 1).filter(Boolean).length).toBeLessThanOrEqual(2),
+      );
+    }
+});
+
+test.each([
+  'What is that like for you?',
+  'How do you feel about it?',
+  'So, what does it change for you?',
+  'And how is that for you?',
+])('"%s" could be asked of anything', (question) => expect(isBroad(question)).toBe(true));
+
+test.each(['What did the others do?', 'What does an evening with your mom look like?', 'How did you find that flat?'])(
+  '"%s" could not',
+  (question) => expect(isBroad(question)).toBe(false),
+);
+
+test('a fact of a life is taken up where it matters, once, and not in the same breath', () => {
+  const messages = [
+    'my manager yelled at me',
+    "i've worked there 9 years",
+    'he wants the list by noon',
+    'maybe i am just bad at this',
+    'the list is long',
+    'i am so useless',
+    'it hurts to think of it',
+  ];
+  for (const seed of seeds) {
+    const replies = texts(plain, messages, { seed });
+    const told = replies.slice(2).filter((reply) => /worked there 9 years/iu.test(reply));
+    expect(told.length).toBeLessThanOrEqual(2);
+    expect(replies.slice(3).join(' ')).toMatch(/worked there 9 years/iu);
+  }
+});
+
+test('of two things told at once the heavier is answered first, and the other is not lost', () => {
+  for (const reply of each(['hi', 'my boss wants a report and my mom is in the hospital'], 1)) {
+    expect(reply).toMatch(/hospital/iu);
+    if (/report/iu.test(reply)) expect(reply.search(/hospital/iu)).toBeLessThan(reply.search(/report/iu));
+  }
+  expect(
+    each(['hi', 'my boss wants a report and my mom is in the hospital'], 1).filter((reply) => /report/iu.test(reply))
+      .length,
+  ).toBeGreaterThan(2);
+});
+
+test('the matter of a talk stays when something slight comes between, and goes when something as heavy is told', () => {
+  const matterAfterAll = (messages: string[]) => converse(plain, messages).at(-1)?.state.matter?.id;
+  expect(matterAfterAll(['i look after my mom', "my sister is going to be an aunt, she's expecting a baby"])).toBe(
+    'caring-for-kin',
+  );
+  expect(matterAfterAll(['i look after my mom', 'my rent is due and i have 40 dollars'])).toBe('money-gone');
+  expect(matterAfterAll(['my daughter is expecting a baby', 'my rent is due and i have 40 dollars'])).toBe(
+    'money-gone',
+  );
+});
+
+test.each([
+  ['on monday i didnt eat anything', "you didn't eat anything on Monday"],
+  ['i know nobody here', 'you know nobody here'],
+  ['they are nice but at 5 they go home', 'they are nice, but they go home at 5'],
+  ['i did skip it cause my dog was sick', 'you did skip it because your dog was sick'],
+  ['i saw on facebook that she had a party', 'she had a party'],
+])('"%s" is said back as "%s"', (message, said) => {
+  expect(readMessage(message, 0, now).restated[0]?.said).toBe(said);
+});
+
+test.each(['my coach told me in front of the whole class that my times are a disgrace'])(
+  '"%s" is not cut off at "told you"',
+  (message) => {
+    expect(readMessage(message, 0, now).restated.map(({ said }) => said)).not.toContain('your coach told you');
+  },
+);
+
+test('a statement is not only read back', () => {
+  const messages = ['my week was bad', 'my uncle moved the fence', 'he painted the gate', 'he sold the mower'];
+  for (const seed of seeds)
+    for (const reply of texts(plain, messages, { seed }).slice(1))
+      expect(reply).not.toMatch(
+        /^(?:so |okay, |i hear that |i see, )?(?:your uncle|he) \w+ the \w+(?:, then|, i see)?\.$/iu,
+      );
+});
