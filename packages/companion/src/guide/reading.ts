@@ -310,7 +310,7 @@ function worthOf(restated: Restated, index: number, count: number): number {
   if (restated.joint === 'but') worth += 0.7;
   if (/\bsounds? (?:crazy|weird|stupid|dumb|dramatic|silly|bad)\b/iu.test(said)) worth -= 3;
   if (restated.words < 3) worth -= 1.2;
-  if (/\b(?:that|it|this)$/iu.test(said) && restated.words < 5) worth -= 1.4;
+  if (/\b(?:that|it|this|there)$/iu.test(said) && restated.words < 5) worth -= 1.4;
   return worth;
 }
 

@@ -87,8 +87,10 @@ export function fittingAngles(moment: Moment): Heard[] {
 function isMidMatter({ state, reading }: Moment): boolean {
   const heard = matterOf(state, reading);
   const weighs = heard !== undefined && !findMatter(heard.id)?.slight;
+  const dark = reading.soundsHard || reading.cues.some(({ feeling }) => feeling && !isPleasant(feeling));
   return (
     weighs ||
+    dark ||
     (state.feeling !== undefined && !isPleasant(state.feeling.emotion) && state.turn - state.feeling.turn <= 4)
   );
 }

@@ -38,7 +38,7 @@ export function saidBack(moment: Moment, composer: Composer): string | undefined
   const { restated, words } = moment.reading;
   const [best, next] = restated;
   if (!best || moment.state.noEcho) return undefined;
-  const chosen = restated.length > 2 && composer.chance(0.2) && next ? next : best;
+  const chosen = restated.length > 2 && composer.chance(0.2) && next && next.words > 4 ? next : best;
   const long = words > 90 ? composer.pick(longLines) : undefined;
   return join(long, composer.pick(framesFor(moment, chosen, composer), { said: chosen.said }));
 }
