@@ -135,15 +135,15 @@ const spanishMoves: readonly [SkillMove, RegExp][] = [
   ['skip', /^(?:saltar|sáltalo|saltalo|paso|omitir|sin número|sin numero|prefiero no decirlo)$/u],
   [
     'why',
-    /^(?:por ?qu[eé]|para qu[eé](?: sirve(?: (?:esto|eso))?)?|de qu[eé] sirve(?: esto)?|cómo (?:ayuda|funciona)(?: esto)?)$/u,
+    /^(?:por ?qu[eé](?: (?:me )?(?:lo )?preguntas(?: eso)?)?|para qu[eé](?: sirve(?: (?:esto|eso))?)?|de qu[eé] sirve(?: esto)?|cómo (?:ayuda|funciona)(?: esto)?)$/u,
   ],
   [
     'explain',
-    /^(?:no (?:lo )?entiendo|no entendí|no entendi|cómo|como|cómo así|un ejemplo|por ejemplo|qué (?:escribo|pongo|digo|hago)|no sé qué (?:escribir|poner|decir))$/u,
+    /^(?:(?:a )?qué (?:quieres decir|te refieres)(?: con eso)?|no (?:lo )?entiendo|no entendí|no entendi|cómo|como|cómo así|un ejemplo|por ejemplo|qué (?:escribo|pongo|digo|hago)|no sé qué (?:escribir|poner|decir))$/u,
   ],
   [
     'next',
-    /^(?:siguiente|sig|listo|lista|ya|ya está|ya esta|hecho|sí|si|ok|okay|vale|bien|bueno|dale|de acuerdo|ya lo hice|lo hice|ya terminé|ya termine|y ahora|ahora qué|luego)$/u,
+    /^(?:siguiente|sig|listo|lista|ya|ya está|ya esta|hecho|sí|si|ok|okay|vale|bien|bueno|dale|de acuerdo|ya lo hice|lo hice|ya hice eso|eso ya|hecho eso|ya está hecho|ya terminé|ya termine|y ahora|ahora qué|luego)$/u,
   ],
 ];
 

@@ -16,6 +16,8 @@ import { spanishThread } from '../spanish/thread-lines.ts';
 import { spanishFeelings } from '../spanish/feelings.ts';
 import { spanishFrames } from '../spanish/frames.ts';
 import { spanishKinds } from '../spanish/kinds.ts';
+import { spanishAsideLines } from '../spanish/aside-lines.ts';
+import { spanishOpenings, spanishWordingLines } from '../spanish/wording-lines.ts';
 import {
   elevatedCare,
   imminentCare,
@@ -94,6 +96,9 @@ const spanish = {
   spanishSkills,
   spanishExerciseLines,
   spanishAngles,
+  spanishAsideLines,
+  spanishOpenings,
+  spanishWordingLines,
   spanishCare,
   spanishFriendCare,
   spanishThread,

@@ -96,6 +96,9 @@ const elsewhere: ReadonlySet<string> = new Set([
   'recall',
   'memory',
   'task',
+  'stay',
+  'justTalk',
+  'niceWord',
 ]);
 
 const aboutExercise =

@@ -1,5 +1,5 @@
 import { findViolation } from '#guard/check-reply.ts';
-import { moveOf, type SkillRun, stepAt } from '#skills/run.ts';
+import { moveOf, ratingIn, type SkillRun, stepAt } from '#skills/run.ts';
 import { type Skill, type SkillStep, stepsOf } from '#skills/skill.ts';
 import type { Composer, Slots } from '../compose.ts';
 import { exerciseLines as lines } from '../content/exercises.ts';
@@ -44,6 +44,9 @@ export function feedbackFor(skill: Skill, before: SkillRun, now: SkillRun, messa
   if (moveOf(message) !== 'words') return undefined;
   const left = before.phase === 'after' ? undefined : stepAt(skill, before);
   if (left?.expects === 'next' && eased.test(message)) return { lines: lines.helps };
+  const rated = left?.expects === 'next' && before.phase === 'steps' ? ratingIn(message) : undefined;
+  if (rated !== undefined && wordsOf(message).length <= 5)
+    return { lines: lines.number, slots: { number: `${rated}` } };
   if (skill.rates && now.notes[skill.rates] !== before.notes[skill.rates])
     return { lines: lines.number, slots: { number: now.notes[skill.rates] } };
   const heard =

@@ -7,9 +7,8 @@ import { spanishFrames } from './frames.ts';
 import { isSpanishThing } from './named-things.ts';
 import { spanishThread } from './thread-lines.ts';
 
-/** "¿Qué le digo?" and "¿qué te conté?", which ask for something of their own. */
+/** "¿Qué te conté?", which asks for something of its own. */
 export function answerAsked({ state }: Moment, text: string): Answer | undefined {
-  if (wordsWanted.test(text)) return { make: (composer) => composer.pick(spanishThread.wording) };
   if (!recallWanted.test(text)) return undefined;
   const points = state.points.slice(-3);
   return {
@@ -19,9 +18,6 @@ export function answerAsked({ state }: Moment, text: string): Answer | undefined
   };
 }
 
-const wordsWanted = withAccents(
-  /^¿?(?:y |pero |entonces )?(?:qué|cómo) (?:le|les|se lo) (?:digo|escribo|contesto|respondo|explico)\b|\bno sé (?:qué decirle|cómo decirle|cómo decírselo|qué contestarle)\b/iu,
-);
 const recallWanted = withAccents(
   /\b(?:qué te (?:conté|dije|he contado)|te acuerdas de (?:mí|lo que|mi)|qué sabes de mí)\b/iu,
 );

@@ -1,5 +1,17 @@
 /** What is said around an exercise in Spanish, whichever it is. The exercises themselves are in skills/spanish/. */
 export const spanishExerciseLines = {
+  helps: ['Bien, algo ya es algo.', 'Un poco alcanza por ahora.', 'Qué bien que llegue.'],
+  number: ['Un {number}, entonces.', 'Así que {number}.', '{number}, vale.'],
+  enough: [
+    'Bien. Entonces lo dejamos ahí, y te quedas con lo que dio.',
+    'Con eso basta. Queda para otra vez.',
+    'Qué bien. No hace falta el resto.',
+  ],
+  byName: [
+    'Para eso hay algo: {name}, dos minutos. La idea: {purpose} ¿Lo hacemos?',
+    'Sí. Podría servir esto: {name}. La idea: {purpose} ¿Empezamos, o prefieres hablar?',
+    'Podemos probar con esto: {name}. Paramos cuando digas. ¿Te parece?',
+  ],
   paused: [
     'En pausa. Escribe continuar cuando quieras seguir, o parar para dejarlo.',
     'Lo dejamos aquí un momento. No corre ningún reloj.',

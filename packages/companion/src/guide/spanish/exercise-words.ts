@@ -1,5 +1,5 @@
 import { findViolation } from '#guard/check-reply.ts';
-import { moveOf, type SkillRun, stepAt } from '#skills/run.ts';
+import { moveOf, ratingIn, type SkillRun, stepAt } from '#skills/run.ts';
 import { type Skill, stepsOf } from '#skills/skill.ts';
 import type { Composer, Slots } from '../compose.ts';
 import { capitalized } from '../language/tidy.ts';
@@ -26,9 +26,17 @@ export function spanishFeedback(
 ): string | undefined {
   const left = before.phase === 'steps' ? stepAt(skill, before) : undefined;
   const isAnswered = now.phase !== before.phase || now.step !== before.step;
+  if (left?.expects === 'next' && moveOf(message) === 'words' && message.trim().split(/\s+/u).length <= 6) {
+    const number = ratingIn(message);
+    if (eased.test(message)) return composer.pick(lines.helps);
+    if (number !== undefined) return composer.pick(lines.number, { number: `${number}` });
+  }
   if (!left?.heard || !isAnswered || moveOf(message) !== 'words') return undefined;
   return pickQuoting(left.heard, { things: listed(message), note: quoted(message, mostEchoed) }, composer);
 }
+
+const eased =
+  /(?<!\p{L})(?:mejor|más (?:tranquil[oa]|liviano|suelto|ligero|calmad[oa])|un poco menos|alivi\p{L}+|ayuda)(?!\p{L})/iu;
 
 /** The end, read back in the person's own words, with what the two numbers say. */
 export function spanishClose(skill: Skill, run: SkillRun, composer: Composer): string | undefined {

@@ -8,6 +8,8 @@ import type { Answer, Moment } from '../respond/answer.ts';
 import { hindrancesOf, isUnwanted } from '../respond/exercise-choice.ts';
 import { refuse } from '../respond/exercise-offer.ts';
 import { join } from '../respond/reflect.ts';
+import { asideInSpanish } from './asides.ts';
+import { skillForSpanishComplaint, spanishWishFor } from './complaints.ts';
 import { spanishButtons as buttons, spanishExerciseLines as lines } from './exercise-content.ts';
 import { spanishClose, spanishFeedback, spanishStep } from './exercise-words.ts';
 
@@ -18,8 +20,28 @@ import { spanishClose, spanishFeedback, spanishStep } from './exercise-words.ts'
 export function answerSpanishExercise(moment: Moment, elsewhere: boolean): Answer | undefined {
   const { state } = moment;
   const skill = state.skill && findSpanishSkill(state.skill.id);
-  if (state.skill && skill) return elsewhere ? undefined : goOn(moment, skill, state.skill);
+  if (state.skill && skill) {
+    if (isContent(moment, skill, state.skill)) return enough(moment, skill);
+    return elsewhere ? undefined : goOn(moment, skill, state.skill);
+  }
   return answerHelped(moment) ?? answerOffered(moment) ?? (elsewhere ? undefined : answerWish(moment));
+}
+
+/** Thanked for in the middle, at a step that asks for no words: as far as somebody wanted to go. */
+function isContent({ request }: Moment, skill: Skill, run: SkillRun): boolean {
+  const step = run.phase === 'steps' ? stepAt(skill, run) : undefined;
+  return !run.paused && step?.expects === 'next' && isEnough.test(request.message.trim());
+}
+
+const isEnough = withAccents(
+  /^(?:(?:ok|bueno|vale|ya|ah)[ ,.]*)*(?:(?:muchas |mil )?gracias|(?:ya )?me siento (?:mejor|más tranquil[oa])|(?:eso|así|ya) (?:estuvo bien|me ayudó|me sirvió|está mejor|basta))\b.{0,24}$/iu,
+);
+
+function enough({ state }: Moment, skill: Skill): Answer {
+  return {
+    make: (composer) => composer.pick(lines.enough) ?? composer.pickAgain(lines.enough),
+    change: { skill: undefined, helped: { ...state.helped, [skill.id]: true } },
+  };
 }
 
 /** The exercise that fits what is told, to be offered with a word before it; nothing when none does or it is not the time. */
@@ -119,14 +141,18 @@ function done({ state }: Moment, skill: Skill, run: SkillRun): Answer {
 /** Somebody who tells a story in the middle of a breath wants to be heard. */
 function hasTurnedAway(message: string, skill: Skill, run: SkillRun): boolean {
   const move = moveOf(message);
-  if (run.paused) return move === 'words';
+  if (run.paused) return !['resume', 'next', 'back', 'skip', 'stop', 'pause'].includes(move);
   if (move !== 'words') return false;
+  const aside = asideInSpanish(message);
+  if (aside && turnsAway.has(aside)) return true;
   const step = run.phase === 'steps' ? stepAt(skill, run) : undefined;
   if (step && step.expects !== 'next') return message.trim().startsWith('¿');
   const words = message.trim().split(/\s+/u).length;
   return words > mostWordsInPassing && !(words <= 8 && ratingIn(message) !== undefined);
 }
 
+/** What is wanted instead of the next breath. */
+const turnsAway: ReadonlySet<string> = new Set(['stillThere', 'stay', 'justTalk', 'niceWord']);
 const mostWordsInPassing = 6;
 
 /** The answer to an offer. */
@@ -173,6 +199,8 @@ function answerWish(moment: Moment): Answer | undefined {
       quickReplies: buttons.menu,
     };
   if (declines.test(text)) return undefined;
+  const complained = complaintIn(moment, text);
+  if (complained) return complained;
   const skill = named(text) ?? (asks.test(text) ? askedFor(text) : undefined);
   if (!skill) return undefined;
   const hindrances = hindrancesOf(moment);
@@ -186,6 +214,24 @@ function answerWish(moment: Moment): Answer | undefined {
     quickReplies: buttons.offer,
   };
 }
+
+/** "¿Podemos hacer algo para eso?": what suits what was complained of, now or just before, offered by its name. */
+function complaintIn(moment: Moment, text: string): Answer | undefined {
+  const aim = spanishWishFor(text);
+  if (aim === undefined || (aim !== '' && asks.test(text) && askedFor(text))) return undefined;
+  const told = moment.request.turns.filter(({ role }) => role === 'user').slice(-turnsLookedBack);
+  const id =
+    aim === ''
+      ? told.toReversed().flatMap(({ content }) => skillForSpanishComplaint(content) ?? [])[0]
+      : skillForSpanishComplaint(aim);
+  const skill = id && findSpanishSkill(id);
+  if (!skill || !suits(skill, hindrancesOf(moment))) return undefined;
+  const offer = offerInSpanish(moment, skill);
+  const slots = { name: small(skill.name), purpose: small(skill.purpose) };
+  return { ...offer, make: (composer) => composer.pick(lines.byName, slots) ?? offer.make(composer) };
+}
+
+const turnsLookedBack = 4;
 
 /** "Relajación muscular" and little more is a wish as well. */
 function named(text: string): Skill | undefined {

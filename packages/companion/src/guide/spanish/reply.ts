@@ -2,6 +2,7 @@ import type { Emotion } from '#emotion/emotions.ts';
 import { isPleasant } from '../reading.ts';
 import type { Answer, Moment } from '../respond/answer.ts';
 import { join } from '../respond/reflect.ts';
+import { answerSpanishAside } from './asides.ts';
 import { spanishCare } from './care.ts';
 import { spanishEmotionWords, spanishFeelings } from './feelings.ts';
 import { spanishFrames } from './frames.ts';
@@ -16,10 +17,12 @@ import { daysUntil } from '../named-things.ts';
 import { markReturned } from '../respond/ask.ts';
 import { isSpanishThing } from './named-things.ts';
 import { answerAsked, farewell, joinedSpanish } from './asked.ts';
+import { leavesInSpanish } from './leaving.ts';
 import { answerRemembered, rememberedGreeting } from './remembered.ts';
 import { answerFriend, answerRisk, answerSafety } from './risk.ts';
 import { spanishThread } from './thread-lines.ts';
 import { answerSpanishExercise, offerInSpanish, spanishOffer } from './exercise.ts';
+import { answerSpanishWording } from './wording.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 
 /** The small Spanish guide: the same order of care as in English, with fewer lines. */
@@ -27,7 +30,7 @@ export function answerSpanish(moment: Moment): Answer {
   const { request, state } = moment;
   const text = request.message.trim();
   if (request.detection.tier !== 'none') return answerRisk(moment, request.detection.tier);
-  const kind = kinds.find(({ when, most }) => text.split(/\s+/u).length <= most && when.test(text));
+  const kind = kindOf(text);
   const flagged = request.care.flag || state.risk !== undefined;
   const forFriend = kind ? undefined : answerFriend(text, state);
   if (forFriend) return forFriend;
@@ -38,6 +41,8 @@ export function answerSpanish(moment: Moment): Answer {
   }
   const exercise = answerSpanishExercise(moment, kind !== undefined && !forExercise.has(kind.kind));
   if (exercise) return exercise;
+  const aside = kind ? undefined : (answerSpanishWording(moment, text) ?? answerSpanishAside(moment, text));
+  if (aside) return aside;
   const asked = answerAsked(moment, text);
   if (asked) return asked;
   if (kind?.kind === 'goodbye' || kind?.kind === 'goodbyeBusy') return farewell(moment, kind.lines);
@@ -61,6 +66,13 @@ export function answerSpanish(moment: Moment): Answer {
 const forExercise: ReadonlySet<string> = new Set(['exercise', 'advice', 'dontKnow', 'greeting']);
 
 const kinds = spanishKinds.map((kind) => ({ ...kind, when: withAccents(kind.when) }));
+
+function kindOf(text: string): (typeof kinds)[number] | undefined {
+  const found = kinds.find(({ when, most }) => text.split(/\s+/u).length <= most && when.test(text));
+  const leaves = !found || found.kind === 'goodbye' ? leavesInSpanish(text) : undefined;
+  if (leaves === 'goodbyeBusy') return kinds.find(({ kind }) => kind === leaves);
+  return found ?? (leaves && kinds.find(({ kind }) => kind === leaves));
+}
 
 /** What a Spanish message can add to the summary. */
 export function spanishPoint(message: string): string | undefined {

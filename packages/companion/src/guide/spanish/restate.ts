@@ -16,10 +16,12 @@ export function restateSpanish(
       words.length < (/^(?:soy|estoy|vivo) /u.test(clause) ? 2 : 3) ||
       words.length > 11 ||
       unsafe.test(clause) ||
+      (verdicts.test(clause) && !reports.test(clause)) ||
       !hasVerb(words)
     )
       continue;
     if (either.test(words[0] ?? '') && !/(?<!\p{L})(?:yo|me|mi|mis)(?!\p{L})/u.test(clause)) continue;
+    if (holdsUnknownVerb(clause)) continue;
     const said = reports.exec(clause)?.[0].split(' ').length ?? words.length;
     const turned = words.map((word, index) =>
       (index >= said && either.test(word)) || known.has(word) || isNoun(words, index) ? word : turn(word, index),
@@ -57,6 +59,20 @@ function asYou(dicho: string): string {
 const reports = /^(?:\p{L}+ ){0,3}?(?:dijo|dice|dicen|contó|escribió|confesó|explicó|juró|sabía|creía) que/u;
 const either = /(?:ía|aba|era)$/u;
 
+/** "Me dijo que no sirvo": a verb in -o behind the report that is not in the table would stay in the first person. */
+function holdsUnknownVerb(clause: string): boolean {
+  const verb = new RegExp(
+    `${reports.source} (?:(?:no|ya|yo|quizás|tal vez|siempre|nunca|solo|sólo|me|lo|la|le|se) )*(\\p{L}+o)(?!\\p{L})`,
+    'u',
+  ).exec(clause)?.[1];
+  return (
+    verb !== undefined &&
+    !(verb in pairs) &&
+    ownOf(presents, verb) === undefined &&
+    !/^(?:todo|eso|esto|solo|sólo|mucho|lo|no|yo|otro|algo)$/u.test(verb)
+  );
+}
+
 /** A phrase of at most five words without a verb of the first person, said back as it is. */
 export function echoSpanish(message: string): string | undefined {
   const text = message
@@ -64,7 +80,8 @@ export function echoSpanish(message: string): string | undefined {
     .replace(/[.!?¿¡,]+/gu, '')
     .toLowerCase();
   const words = text.split(/\s+/u);
-  if (words.length === 0 || words.length > 4 || unsafe.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
+  if (words.length === 0 || words.length > 4 || unsafe.test(text) || verdicts.test(text) || !/\p{L}{3}/u.test(text))
+    return undefined;
   const turned = words.map((word, index) => turn(word, index));
   return turned.includes(undefined) ||
     /^(?:sí|no|ok|vale|bueno|hola|gracias|nada|ya|pues|bien|quizás|tal vez)$/u.test(text)
@@ -204,6 +221,7 @@ const presents: Record<string, string> = Object.fromEntries(
     'sonrío:sonríes río:ríes callo:callas escondo:escondes respondo:respondes contesto:contestas peleo:peleas ' +
     'ayudo:ayudas cargo:cargas aguanto:aguantas levanto:levantas acuesto:acuestas enojo:enojas canso:cansas ' +
     'logro:logras consigo:consigues intento:intentas quedo:quedas pregunto:preguntas imagino:imaginas guardo:guardas ' +
+    'sirvo:sirves valgo:vales exagero:exageras molesto:molestas importo:importas aporto:aportas rindo:rindes ' +
     'solía:solías quería:querías podía:podías sabía:sabías hacía:hacías iba:ibas vivía:vivías sentía:sentías ' +
     'pensaba:pensabas trabajaba:trabajabas cantaba:cantabas comía:comías dormía:dormías ' +
     'puse:pusiste vine:viniste traje:trajiste supe:supiste anduve:anduviste hube:hubiste di:diste cupe:cupiste ' +
@@ -235,7 +253,7 @@ const notVerbs =
 /** A phrase of the person's from Haven's side, or nothing when a word of it cannot be turned. */
 export function turnSpanish(phrase: string): string | undefined {
   const words = phrase.toLowerCase().trim().split(/\s+/u);
-  if (words.length > 10 || unsafe.test(phrase)) return undefined;
+  if (words.length > 10 || unsafe.test(phrase) || verdicts.test(phrase)) return undefined;
   const turned = words.map((word, index) => turn(word, index + 1));
   return turned.includes(undefined) ? undefined : turned.join(' ').replace(/\bde el\b/gu, 'del');
 }
@@ -267,5 +285,8 @@ function turn(word: string, index: number): string | undefined {
 const beliefs =
   /(?<!\p{L})(?:nadie me|todos me|nadie te|siento que|creo que|nunca (?:voy|vas|va|podré|podrás)|no sirv\p{L}+|voy a (?:perder|fracasar|reprobar)|vas a (?:perder|fracasar|reprobar)|no hay (?:salida|remedio)|todo (?:está|es) (?:mal|perdido))(?!\p{L})/u;
 
+/** Said of oneself these are not said back; told as another's words ("me dijo que soy una egoísta") they are that one's. */
+const verdicts = /\b(?:soy|eres) (?:un |una )?(?:mal[oa]?|egoísta|débil|cobarde|floj[oa]|pésim[oa]|horrible)\b/iu;
+
 const unsafe =
-  /\b(?:tú|te|ti|tu|tus|contigo|usted|haven|suicid\w*|matar\w*|morir|muerto|muerta|pastillas?|pistola|cuchillo|cuerda|puente|cortar\w*|sexo|puta|mierda|inútil|idiota|estúpid[oa]|fea|feo|gorda|gordo|fracasad[oa]|basura|(?:soy|eres) (?:un |una )?(?:mal[oa]?|egoísta|débil|cobarde|floj[oa]|pésim[oa]|horrible)|(?:la|el) peor|mala (?:madre|hija|persona)|nosotros|nos)\b/iu;
+  /\b(?:tú|te|ti|tu|tus|contigo|usted|haven|suicid\w*|matar\w*|morir|muerto|muerta|pastillas?|pistola|cuchillo|cuerda|puente|cortar\w*|sexo|puta|mierda|inútil|idiota|estúpid[oa]|fea|feo|gorda|gordo|fracasad[oa]|basura|(?:la|el) peor|mala (?:madre|hija|persona)|nosotros|nos)\b/iu;

@@ -22,11 +22,6 @@ export const spanishThread = {
   ],
   recall: ['Lo que tengo de ti hasta aquí: {points}. ¿Falta algo?', 'Me has contado esto: {points}. ¿Lo tengo bien?'],
   recallNothing: ['Todavía no tengo mucho. ¿Qué te gustaría que guarde en esta conversación?'],
-  wording: [
-    'A veces basta una sola frase verdadera. ¿Cuál sería la tuya?',
-    'No hace falta un discurso. ¿Qué es lo único que quieres que sepa?',
-    'Pruébalo aquí primero, como salga. ¿Cómo empezarías?',
-  ],
   about: [
     '¿Cómo es {nombre}, en un día cualquiera?',
     '¿Qué le dirías a {nombre}, si te escuchara con calma?',
