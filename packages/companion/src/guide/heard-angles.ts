@@ -48,7 +48,7 @@ function isOwn(at: number | undefined, statement: string, reported: readonly str
 /** Angles kept of one message, and statements looked at. */
 const most = 5;
 const mostStatements = 14;
-const longestSlot = 7;
+const longestSlot = 8;
 /** In a longer account a turn of phrase ('here goes', 'if that makes sense') is not what it is about. */
 const longestAside = 260;
 

@@ -140,7 +140,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'dropIt',
     pattern:
-      /\b(?:don't|do not|rather not|can we not|let's not|can't) (?:want to |wanna )?(?:talk|speak|hear|discuss|think) about (?:it|this|that|him|her|them|my|the)\b|\b(?:drop|leave) (?:it|that|the subject)\b(?! (?:off|at|there|on|in))|\b(?:stop|quit) (?:asking|talking) about (?:it|him|her|them|my|that|the)\b/iu,
+      /(?<!\b(?:we|they|he|she|parents|family|people) (?:just |really )?)\b(?:don't|do not|rather not|can we not|let's not|can't) (?:want to |wanna )?(?:talk|speak|hear|discuss|think) about (?:it|this|that|him|her|them|my|the)\b|\b(?:drop|leave) (?:it|that|the subject)\b(?! (?:off|at|there|on|in))|\b(?:stop|quit) (?:asking|talking) about (?:it|him|her|them|my|that|the)\b/iu,
     most: 16,
   },
   {
@@ -316,7 +316,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'goodbyeBusy',
     pattern:
-      /\b(?:have to (?:go(?! (?:to (?!work\b|bed\b|sleep\b|school\b|class\b)|through|without|in for))|run|leave|get back|feed|pick)|(?:he|she|baby|they|my \w+)(?:'s| is) (?:awake|up|stirring|crying|calling|waking up|home|here|knocking)[.,! ]+(?:I )?(?:have to go|gotta|bye|ttyl)|got to go|gotta (?:go|run)|g2g|gtg|brb|need to go|I should go|duty calls|boss is (?:here|coming))\b/iu,
+      /\b(?:have to (?:go(?! (?:to (?!work\b|bed\b|sleep\b|school\b|class\b)|through|without|in for))|run|leave|get back|feed|pick(?! (?:who|which|what|between|a side|one)\b))|(?:he|she|baby|they|my \w+)(?:'s| is) (?:awake|up|stirring|crying|calling|waking up|home|here|knocking)[.,! ]+(?:I )?(?:have to go|gotta|bye|ttyl)|got to go|gotta (?:go|run)|g2g|gtg|brb|need to go|I should go|duty calls|boss is (?:here|coming))\b/iu,
     most: 14,
   },
   {

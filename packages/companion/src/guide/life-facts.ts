@@ -15,7 +15,7 @@ export interface LifeFact {
 export function factsAfter(state: GuideState, reading: Reading, matter: string | undefined): LifeFact[] {
   const known = state.facts ?? [];
   const found = reading.restated
-    .filter(({ kind, said }) => kind === 'fact' && isLifeFact(said) && !known.some((fact) => fact.said === said))
+    .filter(({ kind, said }) => kind === 'fact' && isLasting(said) && !known.some((fact) => fact.said === said))
     .slice(0, mostAtOnce)
     .map(({ said }): LifeFact => ({ said, turn: state.turn, ...(matter ? { matter } : {}) }));
   return [...known, ...found].slice(-keptFacts);
@@ -43,6 +43,10 @@ export function markUsed(facts: readonly LifeFact[], used: LifeFact): LifeFact[]
 
 /** Whether a statement tells something that stays true tomorrow. */
 export function isLifeFact(said: string): boolean {
+  return (isLasting(said) || slightFacts.test(said)) && !passing.test(said);
+}
+
+function isLasting(said: string): boolean {
   return lifeFacts.some((pattern) => pattern.test(said)) && !passing.test(said);
 }
 
@@ -51,12 +55,15 @@ const lifeFacts: readonly RegExp[] = [
   /^you(?:'ve| have)? (?:been|lived|worked|known|done|taught|drove|did|ran|had|raised|were)\b.*\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) years\b/iu,
   /^you(?:'ve| have) been doing .* since (?:19|20)\d\d$/iu,
   /^you're (?:an? (?!bit|lot|little|mess|monster|liar|failure|burden|bad|terrible|horrible|wreck)\p{L}+(?: \p{L}+)?|the (?:only|eldest|oldest|youngest|first) .+|first in your family\b.*)$/iu,
-  /^you (?:work|drive|teach|translate|nurse|clean|cook|run|play) (?!out|on it|hard|up\b|it\b)\p{L}+/iu,
   /^you (?:do|did|handle|manage) the \p{L}+ for\b/iu,
   /^you used to (?:teach|work|carry|sing|play|dance|run|write|paint|coach|travel|build|bake|drive)\b/iu,
   /^you (?:raised|bottle-fed|brought up|built) (?:him|her|them|it|two|three|four|five)\b.{4,}/iu,
   /^your (?:dad|father|mom|mother|parents|wife|husband) (?:drives?|works?|built|cleans?|sold) .*\b(?:days a week|nights|two jobs|to pay|in (?:19|20)\d\d)\b/iu,
 ];
+
+/** Told of the days as they are now: worth keeping in mind, too slight to be held up later. */
+const slightFacts =
+  /^you (?:work|drive|teach|translate|nurse|clean|cook|run|play) (?!out|on it|hard|up\b|it\b)\p{L}+/iu;
 
 /** What somebody is just now is no fact of a life. */
 const passing = /\b(?:tired|late|today|tonight|right now|this (?:morning|evening)|at the moment|stuck|waiting)\b/iu;

@@ -305,6 +305,7 @@ function worthOf(restated: Restated, index: number, count: number): number {
   if (strong.test(said)) worth += 0.8;
   // Of two things told at once the heavier is answered, wherever it stands.
   if (isGrave(said)) worth += 1.2;
+  if (/^you(?:'re| are) \d+$/u.test(said)) worth -= 2;
   if (/\b(?:after|of|with|for) (?:her|him|them)\b(?! \p{L}+$)/iu.test(said)) worth -= 0.8;
   // "They are friendly, but at 4 they go home": the point stands behind the "but".
   if (restated.joint === 'but') worth += 0.7;

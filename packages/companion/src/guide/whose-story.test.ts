@@ -185,3 +185,33 @@ test('a statement is not only read back', () => {
         /^(?:so |okay, |i hear that |i see, )?(?:your uncle|he) \w+ the \w+(?:, then|, i see)?\.$/iu,
       );
 });
+
+test.each([
+  ['there is a pottery class at the library', /class|course|door|first time|draws|against|idea/iu],
+  ['what if i asked her to come on mondays', /idea|tried|way|put it|comes back|speaks|evening|people/iu],
+  ["it's not so much the work it's that nobody says hello", /nobody says hello/iu],
+  ['my mother calls and i tell her everything is fine', /version|fine part|sentence|spare|acting|alone with it/iu],
+  ['my son never calls', /calls|chair|happen|there|different|keeps|know|lonely/iu],
+])('"%s" is answered as what it is', (message, about) => {
+  for (const reply of each(['my boss yelled at me', message], 1)) expect(reply).toMatch(about);
+});
+
+test('having to choose between parents is no goodbye, and what two people never speak of is not dropped', () => {
+  expect(readMessage('my parents split and i have to pick who to live with', 0, now).kind).toBe('share');
+  expect(readMessage("we don't talk about it", 0, now).kind).toBe('share');
+  expect(readMessage("i don't want to talk about it", 0, now).kind).toBe('dropIt');
+});
+
+test('feeling awful is a feeling and no verdict; being awful is one', () => {
+  expect(readMessage('now i feel awful', 0, now).attacksSelf).toBe(false);
+  expect(readMessage('i feel like an awful person', 0, now).attacksSelf).toBe(true);
+  expect(readMessage("i'm awful", 0, now).attacksSelf).toBe(true);
+});
+
+test('an age is no statement to begin with, and what was today is not asked after as if it came', () => {
+  expect(readMessage("i'm 58. my hands built this house", 0, now).restated[0]?.said).toBe(
+    'your hands built this house',
+  );
+  expect(readMessage('had my third chemo today', 0, now).things).toEqual([]);
+  expect(readMessage('my chemo is today', 0, now).things).toMatchObject([{ kind: 'event' }]);
+});

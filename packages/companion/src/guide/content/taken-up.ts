@@ -10,7 +10,7 @@ export const takenUp = {
   hard: [
     '{Fact}, and then something like this.',
     'I have not forgotten that {fact}. It belongs in here too.',
-    'And all of it while {fact}, as you told me.',
+    'That comes on top of what you told me: {fact}.',
     'I keep beside it what you said: {fact}.',
   ],
   /** Beside few words. */

@@ -148,9 +148,12 @@ function readClause(piece: readonly Token[], question: boolean): Clause {
  * begins with whom it is about.
  */
 function leadingPlaceLast(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex((token, index) => index > 0 && index <= 3 && afterPlace.test(token.lower));
+  const at = tokens.findIndex((token, index) => index > 0 && index <= 6 && afterPlace.test(token.lower));
   const place = at < 2 ? [] : tokens.slice(0, at);
-  if (!placeWord.test(place[0]?.lower ?? '') || place.some((token) => isFiniteVerb(token) || token.tags.has('Pronoun')))
+  if (
+    !placeWord.test(place[0]?.lower ?? '') ||
+    place.some((token) => isFiniteVerb(token) || ownSubject.test(token.lower))
+  )
     return [...tokens];
   const rest = tokens.slice(at);
   if (rest.length < 2 || !rest.some(isFiniteVerb) || rest.length + place.length > longestTurned)
@@ -163,8 +166,10 @@ function leadingPlaceLast(tokens: readonly Token[]): Token[] {
   return [...rest.slice(0, -1), { ...last, after: '' }, ...small];
 }
 
-const placeWord = /^(?:at|on|in|by|during)$/u;
-const afterPlace = /^(?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|we're|it|it's|my)$/u;
+const ownSubject = /^(?:i|you|he|she|we|they|it|that|what|which|who)$/u;
+const placeWord = /^(?:at|on|in|by|during|yesterday|today|tonight)$/u;
+const afterPlace =
+  /^(?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|we're|it|it's|my|someone|somebody|everyone|everybody|nobody)$/u;
 /** Words with the place behind them; of a longer statement the place is left out. */
 const longestTurned = 9;
 
@@ -254,6 +259,12 @@ function withoutTail(tokens: readonly Token[]): Token[] {
         text,
       );
     if (phrase) kept.splice(-phrase[0].split(' ').length);
+    else if (
+      /^(?:man|dude|bro)$/u.test(last?.lower ?? '') &&
+      kept.at(-2)?.tags.has('Noun') &&
+      !/^(?:my|the|a|old|young|his|her)$/u.test(kept.at(-2)?.lower ?? '')
+    )
+      kept.pop();
     else if (last?.lower === 'right' && !kept.at(-2)?.after.includes(',')) break;
     else if (last && droppedTails.test(last.lower) && !needsMore.test(kept.at(-2)?.lower ?? '')) kept.pop();
     else break;

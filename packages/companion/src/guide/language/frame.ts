@@ -39,14 +39,14 @@ export function frameOf(said: string): Frame {
 const objects: Record<string, string> = { he: 'him', she: 'her', they: 'them' };
 
 const roles =
-  'mother in law|mother-in-law|father in law|father-in-law|sister in law|sister-in-law|brother in law|brother-in-law|mom|mum|mother|dad|father|parents|brothers?|sisters?|sons?|daughters?|husband|wife|partner|boyfriend|girlfriend|fianc(?:é|e)e?|exe?s?|friends?|best friend|roommates?|flatmates?|boss|manager|supervisor|coworkers?|colleagues?|team|teachers?|professor|coach|doctor|therapist|neighbors?|landlord|landlady|uncle|aunt|cousins?|nephews?|nieces?|grandma|grandpa|grandmother|grandfather|nana|gran|grandsons?|granddaughters?|grandkids|kids?|child|children|baby|family|in-laws|stepdad|stepmom|pastor|priest|imam|rabbi|old man|girl|guy|date|crush|team lead|director|client|class|group|mentor';
+  'mother in law|mother-in-law|father in law|father-in-law|sister in law|sister-in-law|brother in law|brother-in-law|mom|mum|mother|dad|father|parents|brothers?|sisters?|sons?|daughters?|husband|wife|partner|boyfriend|girlfriend|fianc(?:é|e)e?|exe?s?|friends?|best friend|roommates?|flatmates?|boss|manager|supervisor|coworkers?|colleagues?|team|teachers?|professor|coach|doctor|therapist|neighbors?|landlord|landlady|uncle|aunt|cousins?|nephews?|nieces?|grandma|grandpa|grandmother|grandfather|nana|gran|grandsons?|granddaughters?|grandkids|kids?|child|children|baby|family|in-laws|stepdad|stepmom|pastor|priest|imam|rabbi|old man|girl|guy|date|crush|team lead|director|client|class|group|mentor|man|woman|boy|lady|patient|stranger|customer';
 const person = new RegExp(
-  `^(?:(he|she|they)(?='|\\b)(?:'\\p{L}+)?|((?:your|the) (?:\\p{L}+ ){0,2}?(?:${roles})))(?=[ ,]|$)`,
+  `^(?:(he|she|they)(?='|\\b)(?:'\\p{L}+)?|((?:your|the|an?|one|this|some) (?:\\p{L}+ ){0,2}?(?:${roles})))(?=[ ,]|$)`,
   'iu',
 );
 
 const says =
-  /^(?: \p{L}+){0,2} (?:said|says|told|tells|asked|asks|texted|wrote|replied|answered|yelled|calls|called)\b/iu;
+  /^(?: \p{L}+){0,2} (?:said|says|told|tells|(?:asked|asks)(?! (?:you|him|her|them) to\b)|texted|wrote|replied|answered|yelled|calls|called)\b/iu;
 /** What somebody is or likes is not done to anybody. */
 const states = /^(?:(?:\S+)? )?(?:is|are|was|were|likes?|loves?|means?|has|have)\b(?! (?:\p{L}+ing|you)\b)/iu;
 const reaches = /\b(?:you|your)\b/iu;

@@ -60,7 +60,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence. */
 const brokenOff =
-  /^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$/u;
+  /^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$/u;
 
 /** Left over after the turn, these would be said in Haven's own name. */
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
@@ -231,7 +231,7 @@ const absolutes =
 
 /** Read at the main verb only: "I knew what would hurt" is a fact, "it would hurt" is not. */
 const outlooks =
-  /^(?:\S+ )?(?:will|won't|(?:is|are|am) going to|going to|might|must|would|wouldn't|(?:is|are|am) supposed to|deserves?|hate[sd]?|(?:doesn't|don't|didn't) (?:\w+ )?(?:love|care|like|want|respect|trust|deserve)|thinks? (?:I|I'm|that I)|judg\w+|(?:is|are) (?:against|better off|too|cheating|lying|watching|following|listening))\b|^\S+'(?:ll|d)\b|^(?:I'm|we're|he's|she's|it's|they're|that's) (?:going to|supposed to|too)\b|\bbetter off\b/iu;
+  /^(?:\S+ )?(?:will|won't|(?:is|are|am) going to|going to|might|must|would|wouldn't|(?:is|are|am) supposed to|deserves?|hate[sd]?|(?:doesn't|don't|didn't) (?:\w+ )?(?:love|care|like|want(?! to )|respect|trust|deserve)|thinks? (?:I|I'm|that I)|judg\w+|(?:is|are) (?:against|better off|too|cheating|lying|watching|following|listening))\b|^\S+'(?:ll|d)\b|^(?:I'm|we're|he's|she's|it's|they're|that's) (?:going to|supposed to|too)\b|\bbetter off\b/iu;
 
 const bleak =
   /\b(?:fail|lose|freeze|die|mess|be|end|never|sound|look|feel|get fired|cry|regret|miss|hurt|ruin|disappoint|embarrass|panic|screw|break|not)\b/iu;

@@ -40,7 +40,7 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
     .slice(0, 2)
     .map((cue) => [12, () => composer.pick(cue.ask ?? [], { focus: focusFor(cue, moment) })]);
   if (thread?.ask && cued.length === 0 && !pleasant && !isAboutAnother(moment))
-    options.push([9, () => composer.pick(thread.ask ?? [], { focus: focusFor(thread, moment) })]);
+    options.push([thread.loss ? 9 : 4, () => composer.pick(thread.ask ?? [], { focus: focusFor(thread, moment) })]);
   if (returned) options.push([60, () => comeBack(composer, returned, request.now)]);
   const [told] = reading.restated;
   if (told && cued.length === 0 && !pleasant && !isLoss(state, reading)) {

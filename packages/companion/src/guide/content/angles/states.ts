@@ -52,8 +52,8 @@ export const states: readonly Angle[] = [
     whole: true,
     say: [
       '{Part} first, then. After {light} it has a right to complain.',
-      'With {light}, it is no surprise that {part} speaks up.',
-      'So {part} has had enough of today as well.',
+      'With {light}, no wonder that it comes out in {part}.',
+      'Enough for today, {part} included.',
       'Bodies keep the score of a day, and yours has written it down.',
       'That on top of the rest: {part} too.',
     ],
@@ -76,7 +76,7 @@ export const states: readonly Angle[] = [
     whole: true,
     say: [
       'Your body has understood what {light} means, before any plan has.',
-      'So {part} is carrying it. {Light} does that.',
+      'So it sits in {part}. {Light} does that.',
       'It has gone from the thoughts into {part}, then.',
       'That is what worry feels like when it has nowhere to go.',
     ],
@@ -96,7 +96,7 @@ export const states: readonly Angle[] = [
     whole: true,
     say: [
       'So {part}, on top of it. {Light} leaves no part of you alone.',
-      'Then {part} is where you feel it tonight.',
+      'It has gone into {part} tonight, then.',
       'A small thing to say, and there all the time.',
     ],
     ask: [
@@ -117,7 +117,7 @@ export const states: readonly Angle[] = [
       'You know what would do you good, {relief}, and of all days {obstacle}.',
       'So the one thing that works, {relief}, is out of reach: {obstacle}.',
       '{Relief} would be it, and {obstacle}. That is bad timing.',
-      'At least you know your remedy: {relief}. And then {obstacle}.',
+      'You know your remedy, {relief}, and just now {obstacle}.',
     ],
     ask: [
       'What is it about {relief} that does it for you?',

@@ -88,7 +88,7 @@ export const telling: readonly Angle[] = [
   },
   {
     id: 'held-in',
-    when: /\b(?:held|hold|holding|kept|keep|keeping) (?:it|myself|everything|it all) (?:together|in)\b|\b(?:brave|straight|happy) face\b|\b(?:pretend(?:ed|ing)?|faking|act(?:ed|ing)? (?:normal|fine|like nothing))\b|\bsmil(?:e|ed|ing) (?:in|with|through|at (?:him|her|them|everyone))\b/iu,
+    when: /\b(?:held|hold|holding|kept|keep|keeping) (?:it|myself|everything|it all) (?:together|in)\b|\b(?:brave|straight|happy) face\b|\b(?:pretend(?:ed|ing)?(?! (?:not to (?:be|hear|see)|he|she|they|it))|faking|act(?:ed|ing)? (?:normal|fine|like nothing))\b|\bsmil(?:e|ed|ing) (?:in|with|through|at (?:him|her|them|everyone))\b/iu,
     rank: 3,
     say: [
       'On the outside you held. On the inside, I would guess, much more was going on.',
@@ -289,9 +289,10 @@ export const telling: readonly Angle[] = [
     when: /\b(?:I'm|I am|and) (?<age>(?:2[5-9]|[3-6]\d))\b(?! (?:minutes|hours|days|weeks|months|miles|percent|people|pages|%))/iu,
     notInLoss: true,
     rank: 1,
+    whole: true,
     say: [
       'At {age} you had pictured things differently, perhaps.',
-      'You mention the {age}. There seems to be a measuring stick in it.',
+      'There seems to be a measuring stick in that {age}.',
       'And {age}, as if there were a timetable somewhere.',
     ],
     ask: [

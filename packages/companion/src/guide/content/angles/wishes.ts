@@ -190,6 +190,8 @@ export const wishes: readonly Angle[] = [
   {
     id: 'what-if',
     when: /^(?:and |but )?what if (?<fear>[^,;?!.]{4,70})\??$/iu,
+    unless:
+      /what if I (?:just |simply )?(?:told|asked|said|wrote|called|offered|went|tried|gave|moved|stopped|started|left|sent|took|made)\b(?!.*\b(?:wrong|worse|dies?|fail\w*|hate|nothing|never|mess)\b)/iu,
     rank: 3,
     whole: true,
     feeling: 'anxiety',
