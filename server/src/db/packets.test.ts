@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { packetsOn } from './packets.ts';
@@ -123,6 +123,54 @@ test('a read that fails in a packet fails for whoever asked it, and for nobody e
     [{ quotient: 3 }],
   ]);
 });
+
+test.each([
+  ['the same name with another text', { ...divide, text: 'select 1' }, [1]],
+  ['a value that cannot be sent', divide, [cyclic()]],
+])('%s: nobody is given what another asked for', async (_, config, values) => {
+  const { client, ask } = await connect();
+  const asked = await Promise.allSettled([ask(config, values), ask(list, ['mine']), ask(divide, [3])]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  client.release();
+  expect((await open.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a read that is cancelled is not asked again, and the others of its packet are', async () => {
+  (await connect()).client.release();
+  const pause = createSharedReads(open.pool)
+    .select({
+      paused: sql<string>`pg_sleep(${sql.placeholder('for')}::float)::text`,
+      set: sql<string>`set_config('statement_timeout', ${sql.placeholder('limit')}, false)`,
+    })
+    .from(sql`numbers`)
+    .prepare('shared_pause');
+  const wait = (seconds: number, limit = '0') => pause.execute({ for: seconds, limit });
+  await wait(0, '200');
+  const begun = performance.now();
+  const found = await Promise.allSettled([wait(0, '200'), wait(20, '200'), wait(0)]);
+  expect(found.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});
+
+test('a limit of time for queries does not end a connection that has answered', async () => {
+  const limited = await openDatabase({ url: `${database.url}&query_timeout=60000`, maxConnections: 1 });
+  const client = await limited.pool.connect();
+  const { ask } = packetsOn(client);
+  await Promise.all([ask(divide, [1]), ask(divide, [2])]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await Promise.all([ask(divide, [3]), ask(divide, [4])]);
+  vi.advanceTimersByTime(120_000);
+  vi.useRealTimers();
+  expect((await ask(divide, [6])).rows).toEqual([{ quotient: 2 }]);
+  client.release();
+  await limited.close();
+});
+
+function cyclic(): object {
+  const one: { self?: object } = {};
+  one.self = one;
+  return one;
+}
 
 test('a connection that is lost fails what was asked', async () => {
   const { client, ask } = await connect();

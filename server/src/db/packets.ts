@@ -17,6 +17,9 @@ export interface Packets {
   flush(): void;
 }
 
+/** Answers of a packet wait for each other; beyond this nothing more is saved. */
+const mostTogether = 64;
+
 const packetsOf = new WeakMap<PoolClient, Packets>();
 
 /**
@@ -46,18 +49,24 @@ function createPackets(client: PoolClient): Packets {
     const asked = waiting;
     waiting = [];
     stream.cork();
+    try {
+      sendAll(asked);
+    } finally {
+      stream.uncork();
+    }
+  }
+
+  function sendAll(asked: readonly Asked[]): void {
     let together: (Asked & { statement: Statement })[] = [];
     for (const one of asked) {
       const statement = knownStatement(one.question);
       if (statement) together.push({ ...one, statement });
-      else {
-        sendTogether(together);
-        together = [];
-        prepare(one);
-      }
+      if (statement && together.length < mostTogether) continue;
+      sendTogether(together);
+      together = [];
+      if (!statement) prepare(one);
     }
     sendTogether(together);
-    stream.uncork();
   }
 
   function knownStatement([config, values]: Question): Statement | undefined {

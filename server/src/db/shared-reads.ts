@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Database } from './open-database.ts';
+import { isOfAnother } from './packet.ts';
 import { packetsOn, type Question } from './packets.ts';
 
 interface Asked extends PromiseWithResolvers<QueryResult> {
@@ -38,11 +39,11 @@ export function createSharedReads(pool: Pick<Pool, 'connect'>): Database {
   return drizzle({ client: { query } as unknown as Pool });
 }
 
-/** A packet fails as a whole: asked by itself, only the read that is at fault fails. */
+/** A packet fails as a whole: asked once more by itself, only the read that is at fault fails. */
 async function read(client: PoolClient, { question, resolve, reject }: Asked): Promise<void> {
   const { ask } = packetsOn(client);
   await ask(...question)
-    .catch(() => client.query(...question))
+    .catch((error: unknown) => (isOfAnother(error) ? client.query(...question) : Promise.reject(error)))
     .then(resolve, reject);
 }
 
