@@ -21,19 +21,17 @@ function readJoined(stream: string, sizes: readonly number[] = []): string {
   return Buffer.concat(read).toString();
 }
 
-/** What a stream says, with each frame that is not words alone standing for itself. */
+/** What a stream says: the words that follow each other in frames that are otherwise the same, and all the rest. */
 function saidIn(stream: string): string[] {
   const said: string[] = [];
-  let isSaying = false;
-  for (const line of stream.split('\n\n')) {
-    const content =
-      /^data: \{"id":"reply","created":1,"choices":\[\{"index":0,"delta":\{"content":"((?:[^"\\]|\\.)*)"\},"finish_reason":null\}\]\}$/u.exec(
-        line,
-      )?.[1];
-    if (content === undefined) said.push(line);
-    else if (isSaying) said.push(`${said.pop() ?? ''}${content}`);
-    else said.push(content);
-    isSaying = content !== undefined;
+  let last: string | undefined;
+  for (const frame of stream.split('\n\n')) {
+    const parts = frame.split(/"content":"((?:[^"\\]|\\.)*)"/u);
+    const [before, content, behind] = parts;
+    const rest = parts.length === 3 && frame.startsWith('data: {') ? `${before}|${behind}` : undefined;
+    if (rest !== undefined && rest === last) said.push(`${said.pop()}${content}`);
+    else said.push(rest === undefined ? frame : `${rest}|${content}`);
+    last = rest;
   }
   return said;
 }
@@ -66,9 +64,27 @@ test.each(others)('%j is left as it is, in its place', (other) => {
   expect(readJoined(stream)).toBe(words('ab') + other + words('cd'));
 });
 
-test('a server that ends lines in another way is read as it speaks', () => {
-  const stream = (words('a') + words('b')).replaceAll('\n', '\r\n');
-  expect(readJoined(stream, [7])).toBe(stream);
+test.each(['\r\n', '\r'])('of a server that ends lines with %j nothing is joined or held back', (ending) => {
+  const joiner = createJoiner();
+  for (const frame of [words('a'), words('b'), words('c')]) {
+    const bytes = frame.replaceAll('\n', ending);
+    expect(joiner.push(Buffer.from(bytes)).toString()).toBe(bytes);
+  }
+});
+
+test('frames that differ in anything but their words stay apart', () => {
+  const error = words('b').replace('"created":1', '"created":1,"error":{"message":"boom"}');
+  const other = words('b').replace('"created":1', '"created":2');
+  for (const next of [error, other])
+    expect(readJoined(words('a') + next + words('c'))).toBe(words('a') + next + words('c'));
+});
+
+test('a frame without an end is read as it comes, and takes no longer the more there is of it', () => {
+  const joiner = createJoiner();
+  const piece = Buffer.alloc(1_000, 'x');
+  let read = 0;
+  for (let pushed = 0; pushed < 4_000; pushed += 1) read += joiner.push(piece).length;
+  expect(read).toBe(4_000_000);
 });
 
 test('nothing is lost, doubled or moved, wherever the network cuts', () => {

@@ -5,27 +5,39 @@ export interface Joiner {
   end(): Buffer;
 }
 
-/** One frame of a reply as OpenAI's language has it, as far as it is looked at. */
-interface Frame {
-  choices: [{ delta: { content: string } }];
+/** A frame that says words: what stands before and behind them, and the words as they stand in JSON. */
+interface Saying {
+  before: string;
+  words: string;
+  behind: string;
 }
 
 const nothing: Buffer = Buffer.alloc(0);
 const betweenFrames = '\n\n';
-const data = 'data: ';
+const carriageReturn = 13;
+/** A longer frame says no words; it is read as it comes. */
+const mostHeld = 64 * 1_024;
 
 /**
- * Makes one frame of all words that come at once: a provider's package takes each frame through half a dozen streams and a
- * schema, which costs more than all else that is done for a word. Frames that say anything but words, and those of servers
- * that end lines in another way, are left as they are.
+ * Makes one frame of all words that come at once, in the manner of OpenAI: a provider's package takes each frame through half a
+ * dozen streams and a schema, which costs more than all else that is done for a word. Only frames are joined that are the same to
+ * the letter but for their words, so nothing else that one says can get lost. Of a server that ends lines in another way nothing is
+ * joined or held back.
  */
 export function createJoiner(): Joiner {
   let held = nothing;
+  let isPlain = true;
 
   function push(bytes: Buffer): Buffer {
     const come = held.length > 0 ? Buffer.concat([held, bytes]) : bytes;
-    const last = come.lastIndexOf(betweenFrames);
+    isPlain &&= !bytes.includes(carriageReturn);
+    const last = isPlain ? come.lastIndexOf(betweenFrames) : -1;
     const whole = last < 0 ? 0 : last + betweenFrames.length;
+    if (!isPlain || come.length - whole > mostHeld) {
+      isPlain = false;
+      held = nothing;
+      return come;
+    }
     // A view of no bytes would keep all that it was cut from.
     held = whole === come.length ? nothing : come.subarray(whole);
     return whole === 0 ? nothing : Buffer.from(joined(come.toString('utf8', 0, whole)));
@@ -42,47 +54,34 @@ export function createJoiner(): Joiner {
 
 function joined(text: string): string {
   const written: string[] = [];
-  let words: Frame | undefined;
-  for (const line of text.split(betweenFrames).slice(0, -1)) {
-    const next = wordsIn(line);
-    if (next && words) words.choices[0].delta.content += next.choices[0].delta.content;
+  let saying: Saying | undefined;
+  for (const frame of text.slice(0, -betweenFrames.length).split(betweenFrames)) {
+    const next = wordsIn(frame);
+    if (next && saying && next.before === saying.before && next.behind === saying.behind) saying.words += next.words;
     else {
-      if (words) written.push(lineOf(words));
-      if (!next) written.push(line);
-      words = next;
+      if (saying) written.push(frameOf(saying));
+      if (!next) written.push(frame);
+      saying = next;
     }
   }
-  if (words) written.push(lineOf(words));
-  return written.map((line) => line + betweenFrames).join('');
+  if (saying) written.push(frameOf(saying));
+  return written.join(betweenFrames) + betweenFrames;
 }
 
-function lineOf(frame: Frame): string {
-  return data + JSON.stringify(frame);
+function frameOf({ before, words, behind }: Saying): string {
+  return before + words + behind;
 }
 
-/** A frame that says words, and nothing besides that could get lost. */
-function wordsIn(line: string): Frame | undefined {
-  if (!line.startsWith(`${data}{`) || line.includes('\n')) return undefined;
-  try {
-    const frame = JSON.parse(line.slice(data.length)) as Partial<Record<keyof Frame | 'usage', unknown>>;
-    const [choice, ...others] = Array.isArray(frame.choices) ? (frame.choices as Record<string, unknown>[]) : [];
-    const isPlain = choice && others.length === 0 && isNothing(frame.usage) && saysOnlyWords(choice);
-    return isPlain ? (frame as Frame) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const opening = /"content": ?"/gu;
+const words = /(?:[^"\\]|\\.)*/uy;
 
-function saysOnlyWords({ delta, ...choice }: Record<string, unknown>): boolean {
-  if (!isUnset(choice, ['index']) || typeof delta !== 'object' || delta === null) return false;
-  const { content, role, ...more } = delta as Record<string, unknown>;
-  return typeof content === 'string' && (role === 'assistant' || isNothing(role)) && isUnset(more);
-}
-
-function isUnset(values: Record<string, unknown>, besides: readonly string[] = []): boolean {
-  return Object.entries(values).every(([name, value]) => besides.includes(name) || isNothing(value));
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null;
+/** The words of a frame on one line that has them in one place. */
+function wordsIn(frame: string): Saying | undefined {
+  if (!frame.startsWith('data: {') || frame.includes('\n')) return undefined;
+  const [found, ...others] = frame.matchAll(opening);
+  if (!found || others.length > 0) return undefined;
+  const start = found.index + found[0].length;
+  words.lastIndex = start;
+  const said = words.exec(frame)?.[0] ?? '';
+  return { before: frame.slice(0, start), words: said, behind: frame.slice(start + said.length) };
 }
