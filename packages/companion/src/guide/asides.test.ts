@@ -24,6 +24,9 @@ test.each([
   ["ok that's kind of good actually", 'likesIt'],
   ["hm that's not bad", 'likesIt'],
   ['i like that', 'likesIt'],
+  ['would you just sit with me a little', 'stay'],
+  ['tell me something nice before i go', 'niceWord'],
+  ["that's kind", 'likesIt'],
   ['kinda', 'partly'],
   ['same', 'same'],
   ['like a 6 maybe', 'number'],
@@ -96,5 +99,13 @@ test('"yes" to a question that wants words is not taken for an answer, and is no
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const [first = '', second = ''] = texts(plain, ['my sister said i only think of myself', 'yes'], { seed });
     if (after(first).wants === 'words') expect(second).not.toContain('?');
+  }
+});
+
+test('"maybe" is neither yes nor no', () => {
+  const messages = ['my neighbor moved away', 'maybe'];
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const [first = '', second = ''] = texts(plain, messages, { seed });
+    if (after(first).wants) expect(second).toMatch(/maybe|possible|near yes/iu);
   }
 });

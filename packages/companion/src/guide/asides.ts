@@ -29,7 +29,7 @@ export function isAside(kind: string): kind is AsideKind {
 const mostWords = 12;
 
 const lead = String.raw`^(?:(?:hm+|oh|um+|uh|ok(?:ay)?|well|yeah|yes|no|ha|lol|haha|wait|but|and|so|sorry|hey|hi|hello|haven|wow|huh|right|honestly|please|actually)[ ,.!?]+)*`;
-const tail = String.raw`(?:[ ,.]+(?:please|thanks?|thank you|though|actually|tbh|lol|haha|honestly|I (?:guess|think|suppose)|maybe|then|for (?:a (?:bit|minute|sec|second|while)|me|now)|now|right now|tonight|again|haven|by that|to me|with me))*[ .,!?]*$`;
+const tail = String.raw`(?:[ ,.]+(?:please|thanks?|thank you|though|actually|tbh|lol|haha|honestly|I (?:guess|think|suppose)|maybe|then|for (?:a (?:bit|minute|sec|second|while)|me|now)|now|right now|tonight|again|haven|by that|to me|with me|a (?:bit|little|while|minute|moment)|before I (?:go|sleep|leave|turn in)(?: to \p{L}+)?))*[ .,!?]*$`;
 
 function whole(body: string): RegExp {
   return new RegExp(`${lead}(?:${body})${tail}`, 'iu');
@@ -81,7 +81,7 @@ const asidePatterns: readonly { kind: AsideKind; pattern: RegExp }[] = [
   {
     kind: 'likesIt',
     pattern: whole(
-      String.raw`(?:that|this|it|that one)(?:'s| is| was| sounds| seems| could be| might be)? (?:(?:kind of|sort of|kinda|sorta|pretty|actually|really|quite|rather|not|a bit|so|very|all|kind|okay|like) )*(?:good|nice|ok(?:ay)?|bad|fair|decent|better|sweet|cute|alright|lovely|useful|workable|doable|good (?:idea|one|line|point|way)|a (?:good|nice|fair|decent) (?:idea|one|line|point|way|start))|(?:(?:kind of|sort of|pretty|actually|not) )+(?:good|nice|bad)|I (?:actually |kind of |really |quite )*(?:like|love) (?:that|it|this|that one|this one)|not bad|that (?:could|might|would) (?:actually )?work|I (?:could|can|might) (?:say|use|do|try|work with) (?:that|it)|good (?:one|idea)`,
+      String.raw`(?:that|this|it|that one)(?:'s| is| was| sounds| seems| could be| might be)? (?:(?:kind of|sort of|kinda|sorta|pretty|actually|really|quite|rather|not|a bit|so|very|all|kind|okay|like) )*(?:good|nice|ok(?:ay)?|bad|fair|decent|better|kind|thoughtful|comforting|beautiful|true|sweet|cute|alright|lovely|useful|workable|doable|good (?:idea|one|line|point|way)|a (?:good|nice|fair|decent) (?:idea|one|line|point|way|start))|(?:(?:kind of|sort of|pretty|actually|not) )+(?:good|nice|bad)|I (?:actually |kind of |really |quite )*(?:like|love) (?:that|it|this|that one|this one)|not bad|that (?:could|might|would) (?:actually )?work|I (?:could|can|might) (?:say|use|do|try|work with) (?:that|it)|good (?:one|idea)`,
     ),
   },
   {

@@ -70,3 +70,10 @@ test('"done that" and "ok did it" go on, thanks in the middle ends it kindly, an
   const ended = converse(plain, [...begun, 'next', 'next', 'next', 'next', 'next', 'done']).at(-1);
   expect(ended?.state.seen['goodbye']).toBeUndefined();
 });
+
+test('what is wanted may follow the complaint in the same message, and a number with "did that" stays in it', () => {
+  const offered = converse(plain, ['hi', 'my jaw is so tight from this, you got anything for that?'])[1];
+  expect(offered?.state.pending).toEqual({ kind: 'skill-offer', skill: 'muscle-relaxation' });
+  const begun = ['hi', 'can we do something for my neck', 'yes', '6', "ok did that too, it's like a 3 now"];
+  expect(converse(plain, begun).at(-1)?.state.skill).toMatchObject({ step: 1, paused: false });
+});

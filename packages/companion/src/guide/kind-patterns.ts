@@ -251,7 +251,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'greeting',
     pattern:
-      /^(?:(?:hi+|hey+|hello+|heya|hiya|yo|howdy|good (?:morning|evening|afternoon|night to you)|greetings)(?: (?:there|haven|again|everyone|friend))*)[ .!,?]*$/iu,
+      /^(?:(?:hi+|hey+|hello+|heya|hiya|yo|howdy|good (?:morning|evening|afternoon|night to you)|greetings)(?: (?:there|haven|again|everyone|friend|dear|love|my dear|my friend))*)[ .!,?]*$/iu,
     most: 4,
   },
   {
@@ -363,7 +363,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'advice',
     pattern:
-      /\b(?:what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|(?<!\bwhat |how |why |when |who )do I (?:tell|ask|call|text|send|say|go|stay|leave|report|invite|answer|forgive)\b|what(?:'s| is) the (?:first|best|right) (?:thing|step|way)|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do(?! if I)|(?:do )?you (?:reckon|think|figure) (?:I|we) (?:should|ought|could)\b|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with|sort|start)|tell me what to do|what could (?:help|make)|figure out what|tell me how to|how would you (?:open|start|begin|say|word|put)\b|how to (?:make|get|tell|stop|deal|talk|help|fix|handle|start)\b.{2,40}\?|what do (?:people|others|you) (?:even |usually |normally )?do(?: (?:when|if|about|with|in)|[?.!]*$)|what helps (?:with|when|against|people))\b/iu,
+      /\b(?:(?:don't|do not) know what (?:to|I'd|I would|I should|I could) (?:even )?(?:say|tell|write|text)(?: to)? (?:him|her|them|my)\b|what (?:should|do|can|would|could) (?:I|you|we) (?:even |just |really )*(?:do|say|tell|try|answer|reply|write|recommend|suggest)|should I\b|(?<!\bwhat |how |why |when |who )do I (?:tell|ask|call|text|send|say|go|stay|leave|report|invite|answer|forgive)\b|what(?:'s| is) the (?:first|best|right) (?:thing|step|way)|how (?:should|can|could|do|would) (?:I|you|we) (?:even |ever )?(?!(?:know|feel|mean|like)\b)(?!(?:get (?:red|coffee|stain)|boil|cook|clean|fix a|remove|unclog|tie|fold|convert|spell|pronounce|say .{1,20} in )\b)|any (?:advice|tips|ideas|suggestions)|give me (?:some |any )?(?:advice|tips|ideas)|(?:need|want|could use|have you got) (?:some |your |any )?(?:advice|help (?:with|deciding|figuring))|what would you do(?! if I)|(?:do )?you (?:reckon|think|figure) (?:I|we) (?:should|ought|could)\b|what do you (?:think I should|suggest|recommend|advise)|is there (?:anything|something) I can|help me (?:decide|figure|choose|with|sort|start)|tell me what to do|what could (?:help|make)|figure out what|tell me how to|how would you (?:open|start|begin|say|word|put)\b|how to (?:make|get|tell|stop|deal|talk|help|fix|handle|start)\b.{2,40}\?|what do (?:people|others|you) (?:even |usually |normally )?do(?: (?:when|if|about|with|in)|[?.!]*$)|what helps (?:with|when|against|people))\b/iu,
   },
   {
     kind: 'task',

@@ -1,6 +1,6 @@
 import type { Turn } from './request.ts';
 
-/** What Haven said last, taken apart: its question, if it ended in one, and the sentence before. */
+/** What Haven said last, taken apart: its question, if it ended in one, and what it said beside it. */
 export interface LastReply {
   question: string | undefined;
   statement: string | undefined;
@@ -13,7 +13,10 @@ export function lastReply(turns: readonly Turn[]): LastReply {
   const said = turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const sentences = said.match(/[^.?!…]+(?:[.?!…]+["”]?|$)/gu)?.map((sentence) => sentence.trim()) ?? [];
   const question = sentences.findLast((sentence) => sentence.endsWith('?'));
-  const statement = sentences.findLast((sentence) => !sentence.endsWith('?') && sentence.length > 8);
+  // The longest says the most; the last is often only "Take your time."
+  const statement = sentences
+    .filter((sentence) => !sentence.endsWith('?'))
+    .toSorted((one, other) => other.length - one.length)[0];
   return { question, statement, wants: question === undefined ? undefined : wantedBy(question) };
 }
 

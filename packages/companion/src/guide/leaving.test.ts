@@ -15,6 +15,8 @@ test.each([
   "think i'll turn in",
   'gonna put the phone down now',
   "i'll let you go",
+  'aight imma crash',
+  'alright i think i can close my eyes now',
   'my phone is dying',
 ])('"%s" is a goodbye', (message) => expect(kindOf(message)).toBe('goodbye'));
 

@@ -13,8 +13,8 @@ export function takesLeaveByParts(tidied: string): 'goodbye' | 'goodbyeBusy' | u
 const told =
   /\b(?:but|because|since|and (?:I )?(?:can't|couldn't|cried|don't|I'm)|can't (?!keep my eyes|stay up|stay awake)|cannot|don't|won't|hate|scares?|dread\w*|sick|every|always|never|pills?|meds|tomorrow|yesterday|last|next week|should(?:'ve| have)|if|when|at (?:work|school|home|night|\d))\b/iu;
 
-const opener = String.raw`^(?:(?:ok(?:ay)?|alright|well|anyway|right|yeah|so|oh|sorry|thanks?(?: you)?|and|hm+|cool|fine|lol)[,.! ]+)*`;
-const about = String.raw`(?:(?:I think |I guess )?(?:I(?:'m| am|'ll| will|'d| should| might| better| gotta| must)? ?)?(?:(?:just|really|now|going|about|gonna|have|need|want|ought|got|gotta|trying|try|better|should|will|think I(?:'ll| will)|let me|let's|time|to|and|go|off) )*(?:for me to |to |let me )?)`;
+const opener = String.raw`^(?:(?:ok(?:ay)?|alright|aight|k+|welp|well|anyway|right|yeah|so|oh|sorry|thanks?(?: you)?|and|hm+|cool|fine|lol)[,.! ]+)*`;
+const about = String.raw`(?:(?:I think |I guess )?(?:I(?:'m| am|'ll| will|'d| should| might| better| gotta| must)? ?)?(?:(?:just|really|now|going|about|gonna|have|need|want|ought|got|gotta|trying|try|better|should|will|can|could|imma|ima|think I(?:'ll| will)|let me|let's|time|to|and|go|off) )*(?:for me to |to |let me )?)`;
 const end = String.raw`(?:[ ,.]+(?:now|then|soon|tonight|again|here|for (?:a (?:bit|while)|today|tonight|now)|a (?:bit|while|little)|thanks?|thank you|haven|bye|(?:good ?)?night|though|I (?:think|guess)|ok(?:ay)?|before (?:I|it|she|he|they)\b.{0,24}))*[.! ]*$`;
 
 const rest = String.raw`(?:try(?:ing)? (?:to |and )?)?(?:(?:go(?:ing)?|fall(?:ing)?|get(?:ting)?) (?:back )?(?:to )?)?(?:sleep(?:ing)?|asleep|bed(?:time)?|turn(?:ing)? in|crash(?:ing)?|doze(?: off)?|nap|rest(?:ing)?|pass out|lay(?:ing)? down|l(?:ie|ying) down|knock out|(?:get|getting|catch|grab) (?:some|a little|a bit of) (?:sleep|rest|shut-?eye|zs)|(?:close|closing|shut|rest) my eyes|call(?:ing)? it(?: a (?:night|day))?|put(?:ting)? (?:the|my|this) phone (?:down|away)|(?:log|sign)(?:ging|ing)? (?:off|out)|hop(?:ping)? off|sleep time)`;

@@ -91,3 +91,15 @@ test('the deciding being done, "what would I even write" asks for words', () => 
   ]);
   expect(replies[1]).toMatch(/“.+”.*“.+”/u);
 });
+
+test.each([
+  [['my supervisor said i made the line slow', "idk what i'd even tell him"]],
+  [['my daughter told me i am stubborn', 'i wish i could tell her how i feel', 'how would i even start']],
+])('words are wanted also without "what should I say": %j', (messages) => {
+  expect(converse(personaOf('balanced-mix'), messages).at(-1)?.state.pending?.kind).toBe('wording');
+});
+
+test('what could be taken for Haven’s own is put so that it is not', () =>
+  expect(
+    wordingFor('how do I tell my wife', ['they told me yesterday my position is being eliminated'], []).slots['news'],
+  ).toBe('the position is being eliminated'));

@@ -261,5 +261,11 @@ function usable(words: string | undefined): string | undefined {
   const text = words?.replace(/[.!?,;:]+$/u, '').trim();
   if (!text || text.split(/\s+/u).length > longestWords || /["“”]/u.test(text)) return undefined;
   const small = /^(?:I\b|I'|\p{Lu}\p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-  return findRuleViolation(`You said ${small}. I was told ${small}.`) ? undefined : small;
+  // "My position" could be Haven's own, the guard finds; "the position" says as much.
+  return [small, small.replace(myThing, 'the ')].find(
+    (one) => !findRuleViolation(`You said ${one}. I was told ${one}.`),
+  );
 }
+
+const myThing =
+  /\bmy (?=(?:position|job|role|contract|work|shift|hours|team|department|application|project|review|grades?|rent|lease|house|car|test|scan|results?|pay|salary|part|desk|report|numbers)\b)/giu;

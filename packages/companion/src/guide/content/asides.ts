@@ -6,12 +6,18 @@ export const asideLines = {
   /** "Yes" where the question could be answered so. */
   yesTo: [
     'Yes, then. Say as much about it as you like.',
-    'Okay, so it is so. Take your time with it.',
+    'Okay. Then that is how it is. Take your time.',
     'That is an answer. I will not ask it again.',
     'All right. Then I had half understood it already.',
     'Good to know. Go on wherever you like.',
-    'Then we can count on that. What belongs to it?',
-    'I see. What is that like?',
+    'So that fits. I will leave it with you a moment.',
+  ],
+  /** "Maybe" is neither. */
+  maybeTo: [
+    'Maybe, then. It can stay a maybe.',
+    'A maybe is enough for now.',
+    'Possible, and not sure yet. That is allowed.',
+    'Somewhere near yes, I take it. No need to decide it here.',
   ],
   noTo: [
     'No, then. Good to know.',

@@ -72,8 +72,8 @@ export const openings: Readonly<Record<WordingNeed, Openings>> = {
   deed: {
     plain: [
       'I want to talk about one thing: {deed}. It is not okay for me like that.',
-      'There is something I should have said sooner. I noticed that {deed}.',
-      'It bothers me that {deed}. How do you see it?',
+      'I should have said this sooner: {deed}, and it is not easy for me.',
+      'I noticed that {deed}. How do you see it?',
     ],
     soft: [
       'Can I bring up something small before it gets big?',

@@ -106,3 +106,6 @@ test('what another says of one is no wish of one’s own', () =>
       ({ angle }) => angle.id,
     ),
   ).not.toContain('wish'));
+
+test('to have let somebody down is not confirmed by saying it back', () =>
+  expect(saidBack('i feel like i let them down')).toEqual([]));

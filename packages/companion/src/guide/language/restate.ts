@@ -70,7 +70,7 @@ const unsafe =
 
 /** "I blew it" is not confirmed by saying it back. */
 const selfBlame =
-  /\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b|\bI always (?:do (?:this|that)|mess|ruin|screw|break|fail)\b/iu;
+  /\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b|\bI(?:'ve| have)? (?:totally |just |really )?(?:let|letting) (?:them|him|her|everyone|everybody|people|us|my \p{L}+(?: \p{L}+)?) (?:all )?down\b|\bI always (?:do (?:this|that)|mess|ruin|screw|break|fail)\b/iu;
 
 /** "I'm going to lose it" is how angry somebody is, and no prediction. */
 const figure =
@@ -265,6 +265,8 @@ function isBelief(tokens: readonly Token[]): boolean {
   if (going >= 0 && !tokens[going + 2]?.tags.has('Verb')) return false;
   // "She's going to ask how it went" is to be expected and nothing to fear.
   if (going >= 0 && everyday.test(tokens[going + 2]?.lower ?? '')) return false;
+  // What somebody else thinks of one is theirs, and no guess of the person's.
+  if (reportIn(tokens)) return false;
   const predicate = textOf(tokens.slice(Math.max(tokens.findIndex(isFiniteVerb), 0)).slice(0, 5));
   if (/^(?:\S+ )?(?:say|says|said|told|tells|asked|asks|texted|wrote|calls|called)\b/iu.test(predicate)) return false;
   if (outlooks.test(predicate) && !/\bwould(?:n't)? (?:just )?(?:have|be \d)\b/iu.test(text)) return true;

@@ -32,7 +32,7 @@ export function answerAdvice(moment: Moment): Answer {
   const soothing = soothes(moment);
   if (soothing) return answerOffer(moment, soothing);
   if (sorts.test(moment.reading.text)) return answerSorting(moment);
-  if (wording.test(text) && words <= 30) return answerWording(moment);
+  if ((wording.test(text) || startsTalk(moment)) && words <= 30) return answerWording(moment);
   const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
   const again = (state.seen['advice'] ?? 0) > 0 || refused;
   if (again || wantsIt.test(moment.reading.text)) return giveIdea(moment, (state.seen['advice'] ?? 0) > 0);
@@ -47,6 +47,16 @@ const wordsWanted =
   /\bwhat (?:do|would|should|could|can) I (?:even |possibly )?(?:say|tell|write|text|answer|reply)\b/iu;
 const wording =
   /\b(?:say|tell|answer|write|word it|put it|bring (?:it|that|this) up|(?:start|begin|open)\b.{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
+/** "How would I even start", right after "I wish I could tell her". */
+function startsTalk({ request, reading }: Moment): boolean {
+  const before = request.turns.findLast(({ role }) => role === 'user')?.content ?? '';
+  return (
+    /\b(?:start|begin|do (?:it|that)|go about)\b/iu.test(reading.text) &&
+    reading.words <= 8 &&
+    /\b(?:tell|say|talk to|speak to|write|call|ask|bring (?:it|that) up)\b/iu.test(before)
+  );
+}
+
 const sorts =
   /\b(?:what|which)(?: one)?(?: (?:to do|do I do|should I do|comes|goes|should come|should go|to (?:tackle|start with)))? first\b|\bwhere (?:do|should|would) I (?:even )?(?:start|begin)\b|\bprioriti[sz]e\b/iu;
 

@@ -32,6 +32,8 @@ export function answerAside(moment: Moment, kind: AsideKind): Answer {
 export function answerToQuestion(moment: Moment, isYes: boolean): Answer | undefined {
   const wants = wantsOf(moment);
   if (!wants) return undefined;
+  if (isYes && unsure.test(moment.reading.text))
+    return { make: (composer) => pickCalmly(moment, composer, lines.maybeTo) };
   const pool =
     wants === 'yesOrNo'
       ? isYes
@@ -42,6 +44,8 @@ export function answerToQuestion(moment: Moment, isYes: boolean): Answer | undef
         : lines.leftOpen;
   return { make: (composer) => pickCalmly(moment, composer, pool) };
 }
+
+const unsure = /^(?:(?:yeah|ha|okay|oh|lol)[,. ]+)*(?:maybe|probably|I (?:guess|suppose|think)|sometimes|possibly)\b/iu;
 
 function wantsOf({ request }: Moment): ReturnType<typeof lastReply>['wants'] {
   return lastReply(request.turns).wants;
@@ -65,6 +69,10 @@ function answerNumber(moment: Moment): Answer {
 
 const numberWord = /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
 
+function startedSmall(text: string): string {
+  return /^I\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 function whyAsked({ state, request }: Moment, composer: Composer): string | undefined {
   const point = state.points.at(-1);
   if (!lastReply(request.turns).question) return composer.pick(lines.notAsked) ?? composer.pick(lines.whyAskedPlain);
@@ -77,7 +85,7 @@ function whyAsked({ state, request }: Moment, composer: Composer): string | unde
 /** Haven's own last words once more: its question if there was one, else its last sentence. */
 function again({ request }: Moment, composer: Composer, kind: 'whatMeant' | 'saidAgain'): string | undefined {
   const { question, statement } = lastReply(request.turns);
-  const slots = { question: question && asPart(question), gist: statement && asPart(statement) };
+  const slots = { question: question && asPart(question), gist: statement && startedSmall(statement) };
   return (
     composer.pick(lines[`${kind}Asked`], slots) ??
     composer.pick(lines[`${kind}Said`], slots) ??

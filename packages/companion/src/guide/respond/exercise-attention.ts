@@ -102,7 +102,7 @@ const elsewhere: ReadonlySet<string> = new Set([
 ]);
 
 const aboutExercise =
-  /\b(?:breath\w*|exhal\w+|inhal\w+|sigh\w*|in and out|count\w*|hold(?:ing)?|helps?|helped|better|calmer|slower|dizzy|lighter|looser|heav\w+|warm\w*|tight\w*|tens\w+|step|steps|square|shoulders?|chest|hands?|fists?|arms?|legs?|feet|face|jaw|belly|neck|body|muscles?|wave|urge|thought|words|water|cool|cold|cloth|sleepy|yawn\w*|did it|done|tried|number|nose|mouth|ready|start|set|begin|here)\b/iu;
+  /\b(?:breath\w*|exhal\w+|inhal\w+|sigh\w*|in and out|count\w*|hold(?:ing)?|helps?|helped|better|calmer|slower|dizzy|lighter|looser|heav\w+|warm\w*|tight\w*|tens\w+|step|steps|square|shoulders?|chest|hands?|fists?|arms?|legs?|feet|face|jaw|belly|neck|body|muscles?|wave|urge|thought|words|water|cool|cold|cloth|sleepy|yawn\w*|did (?:it|that|this|them)|done|tried|(?:like|about|at|around) an? (?:10|\d)|(?:10|\d)(?:\/10)? (?:now|maybe)|number|nose|mouth|ready|start|set|begin|here)\b/iu;
 
 /** The exercise itself is too much, or makes it worse. */
 const tooHard =

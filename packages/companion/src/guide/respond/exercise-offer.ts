@@ -23,7 +23,7 @@ export function beginSkill(skill: Skill, form?: SkillForm): Answer {
   const first = sayStep(skill, run);
   return {
     ...first,
-    make: (composer) => join(skill.warn && composer.pick(skill.warn), first.make(composer)),
+    make: (composer) => join(first.make(composer), skill.warn && composer.pick(skill.warn)),
     change: { skill: run, pending: undefined },
   };
 }
@@ -56,7 +56,9 @@ const menu: Answer = {
 /** "Something for that": for what was last complained of; what for is asked where nothing was. */
 function answerTold(moment: Moment): Answer {
   const told = moment.request.turns.filter(({ role }) => role === 'user').slice(-turnsLookedBack);
-  const id = told.toReversed().flatMap(({ content }) => skillForComplaint(tidy(content)) ?? [])[0];
+  const id = [...told, { content: moment.request.message }]
+    .toReversed()
+    .flatMap(({ content }) => skillForComplaint(tidy(content)) ?? [])[0];
   const skill = id && findSkill(id);
   return skill ? answerWish(moment, { skill: skill.id, by: 'aim', begins: false }, skill) : menu;
 }

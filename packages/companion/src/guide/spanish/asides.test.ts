@@ -97,3 +97,9 @@ test('in the middle of an exercise a wish for a kind word is heard, and a questi
   expect(converse(plain, [...begun, 'dime algo bonito']).at(-1)?.state.skill?.paused).toBe(true);
   expect(converse(plain, [...begun, 'qué quieres decir?']).at(-1)?.state.skill?.step).toBe(0);
 });
+
+test('where the complaint itself speaks against it, something else is offered', () => {
+  const [, offered] = converse(plain, ['buenas', 'me duele el cuello de tanta tensión, tienes algo para eso?']);
+  expect(offered?.state.pending?.kind).toBe('skill-offer');
+  expect(offered?.state.pending).not.toEqual({ kind: 'skill-offer', skill: 'muscle-relaxation' });
+});

@@ -34,6 +34,6 @@ export function spanishWishFor(text: string): string | undefined {
 }
 
 const wish = withAccents(
-  /^[¿¡]?(?:(?:bueno|vale|ok|pues|oye|y|pero|a ver)[ ,.]+)*(?:(?:podemos|podríamos|puedes|podrías|me puedes|quiero|quisiera|tienes|hay|dame|necesito|me das|conoces) )(?:(?:hacer|probar|intentar|darme|algún) )?(?:conmigo )?(?:algo|alguna cosa|un ejercicio|algún ejercicio|una técnica)(?: (?:conmigo|juntos|corto|rápido|sencillo))*(?: (?:para|contra|por|con|que (?:ayude|sirva)(?: (?:para|con))?) (?<aim>.{2,50}?))?[?.! ]*$/iu,
+  /^(?:.{3,90}[,.;] )?[¿¡]?(?:(?:bueno|vale|ok|pues|oye|y|pero|a ver)[ ,.]+)*(?:(?:podemos|podríamos|puedes|podrías|me puedes|quiero|quisiera|tienes|hay|dame|necesito|me das|conoces) )(?:(?:hacer|probar|intentar|darme|algún) )?(?:conmigo )?(?:algo|alguna cosa|un ejercicio|algún ejercicio|una técnica)(?: (?:conmigo|juntos|corto|rápido|sencillo))*(?: (?:para|contra|por|con|que (?:ayude|sirva)(?: (?:para|con))?) (?<aim>.{2,50}?))?[?.! ]*$/iu,
 );
 const pointing = withAccents(/^(?:eso|esto|ello|lo de antes|eso que dije)?(?: (?:por favor|ahora))*$/iu);

@@ -75,7 +75,7 @@ function isOpenTo(moment: Moment, skill: Skill): boolean {
 function begin(skill: Skill): Answer {
   const run = startRun(skill);
   return {
-    make: (composer) => join(skill.warn && composer.pick(skill.warn), spanishStep(skill, run, composer)),
+    make: (composer) => join(spanishStep(skill, run, composer), skill.warn && composer.pick(skill.warn)),
     change: { skill: run, pending: undefined },
     quickReplies: buttons.rating,
   };
@@ -203,9 +203,13 @@ function answerWish(moment: Moment): Answer | undefined {
   if (complained) return complained;
   const skill = named(text) ?? (asks.test(text) ? askedFor(text) : undefined);
   if (!skill) return undefined;
-  const hindrances = hindrancesOf(moment);
-  if (suits(skill, hindrances)) return begin(skill);
-  const other = insteadOf(skill, hindrances);
+  if (suits(skill, hindrancesOf(moment))) return begin(skill);
+  return offerOther(moment, skill);
+}
+
+/** What suits in place of an exercise that something told speaks against. */
+function offerOther(moment: Moment, skill: Skill): Answer | undefined {
+  const other = insteadOf(skill, hindrancesOf(moment));
   const instead = other && findSpanishSkill(other.id);
   if (!instead) return undefined;
   return {
@@ -222,10 +226,11 @@ function complaintIn(moment: Moment, text: string): Answer | undefined {
   const told = moment.request.turns.filter(({ role }) => role === 'user').slice(-turnsLookedBack);
   const id =
     aim === ''
-      ? told.toReversed().flatMap(({ content }) => skillForSpanishComplaint(content) ?? [])[0]
+      ? [...told, { content: text }].toReversed().flatMap(({ content }) => skillForSpanishComplaint(content) ?? [])[0]
       : skillForSpanishComplaint(aim);
   const skill = id && findSpanishSkill(id);
-  if (!skill || !suits(skill, hindrancesOf(moment))) return undefined;
+  if (!skill) return undefined;
+  if (!suits(skill, hindrancesOf(moment))) return offerOther(moment, skill);
   const offer = offerInSpanish(moment, skill);
   const slots = { name: small(skill.name), purpose: small(skill.purpose) };
   return { ...offer, make: (composer) => composer.pick(lines.byName, slots) ?? offer.make(composer) };

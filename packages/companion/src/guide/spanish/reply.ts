@@ -2,7 +2,7 @@ import type { Emotion } from '#emotion/emotions.ts';
 import { isPleasant } from '../reading.ts';
 import type { Answer, Moment } from '../respond/answer.ts';
 import { join } from '../respond/reflect.ts';
-import { answerSpanishAside } from './asides.ts';
+import { answerSpanishAside, asideInSpanish } from './asides.ts';
 import { spanishCare } from './care.ts';
 import { spanishEmotionWords, spanishFeelings } from './feelings.ts';
 import { spanishFrames } from './frames.ts';
@@ -76,7 +76,7 @@ function kindOf(text: string): (typeof kinds)[number] | undefined {
 
 /** What a Spanish message can add to the summary. */
 export function spanishPoint(message: string): string | undefined {
-  if (message.includes('?')) return undefined;
+  if (message.includes('?') || asideInSpanish(message)) return undefined;
   const restated = restateSpanish(message);
   return restated && !restated.belief && !aboutTheTalk.test(restated.dicho) ? restated.dicho : undefined;
 }
