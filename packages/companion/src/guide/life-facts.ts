@@ -54,7 +54,10 @@ function isLasting(said: string): boolean {
 const lifeFacts: readonly RegExp[] = [
   /^you(?:'ve| have)? (?:been|lived|worked|known|done|taught|drove|did|ran|had|raised|were)\b.*\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) years\b/iu,
   /^you(?:'ve| have) been doing .* since (?:19|20)\d\d$/iu,
-  /^you're (?:an? (?!bit|lot|little|mess|monster|liar|failure|burden|bad|terrible|horrible|wreck)\p{L}+(?: \p{L}+)?|the (?:only|eldest|oldest|youngest|first) .+|first in your family\b.*)$/iu,
+  /^you(?:'re| were) an? .*\b\d{1,2} years\b/iu,
+  /^you \p{L}{2,}ed .*\bfor (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) years$/iu,
+  /^you (?:practically |basically |more or less )raised \p{L}+/iu,
+  /^you're (?:the (?:only|eldest|oldest|youngest|first) .+|first in your family\b.*)$/iu,
   /^you (?:do|did|handle|manage) the \p{L}+ for\b/iu,
   /^you used to (?:teach|work|carry|sing|play|dance|run|write|paint|coach|travel|build|bake|drive)\b/iu,
   /^you (?:raised|bottle-fed|brought up|built) (?:him|her|them|it|two|three|four|five)\b.{4,}/iu,

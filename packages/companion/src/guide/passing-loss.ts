@@ -10,7 +10,11 @@ import { threadCue } from './thread.ts';
  */
 export function withoutPassingLoss(reading: Reading, state: GuideState, now: Date): Reading {
   if (!reading.cues.some(({ id }) => ofDeath.has(id)) || threadCue(state)?.loss) return reading;
-  if (mourns.test(reading.text) || ownByPronoun.test(reading.text) || !isInPassing(reading.text, state, now))
+  if (
+    mourns.test(reading.text) ||
+    (ownByPronoun.test(reading.text) && !namesKin.test(reading.text)) ||
+    !isInPassing(reading.text, state, now)
+  )
     return reading;
   const others = reading.cues.filter(({ id, feeling }) => !ofDeath.has(id) && feeling !== 'grief');
   const { feeling } = reading;
@@ -48,6 +52,9 @@ const anothers =
 
 /** "She died in 2009" is said of whoever the talk is about. */
 const ownByPronoun = /\b(?:he|she|they) (?:has |just )?(?:died|passed)\b/iu;
+
+const namesKin =
+  /\b(?:my|our) (?:\p{L}+ )?(?:grand\p{L}+|gran|nana|uncle|aunt|cousin|neighbou?r|teacher|great-\p{L}+)\b/iu;
 
 /** Whoever says that it still hurts is taken at their word. */
 const mourns =

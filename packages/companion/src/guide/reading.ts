@@ -61,7 +61,7 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
   // "Maybe she's asleep idk": the shrug at the end is no part of it.
   const excerpt = excerptOf(text.replace(/(?<=\p{L}{2} \p{L}{2,}),? I don't know[.!]*$/u, ''));
   const sentences = tokenize(excerpt);
-  const clauses = sentences.flatMap(clausesOf);
+  const clauses = withoutBorrowedSubjects(sentences.flatMap(clausesOf));
   const matched = matchedCues(text);
   const things = namedThings(withCapitals(text, sentences), turn, now);
   const heard = heardAngles(excerpt, clauses);
@@ -83,6 +83,17 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
     laughs: /\b(?:lol|lmao|haha+|hehe+)\b|[😂🤣]/iu.test(message),
   };
 }
+
+/** "The new girl gave me half. didn't say a word": the subject left out is hers. */
+function withoutBorrowedSubjects(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, index) => {
+    const first = clause.tokens[0]?.lower ?? '';
+    const borrowed = clause.form === 'elided' && clauses[index - 1]?.form === 'other' && others.test(first);
+    return borrowed ? { ...clause, form: 'fragment' } : clause;
+  });
+}
+
+const others = /^(?:didn't|doesn't|hasn't|wasn't|isn't|won't|wouldn't)$/u;
 
 /** Names typed in lower case ("my brother tom") as names, where the tagger knows them. */
 function withCapitals(text: string, sentences: readonly (readonly Token[])[]): string {
@@ -151,7 +162,7 @@ function excerptOf(text: string): string {
  * cue that agree. A guess alone names nothing.
  */
 function feelingOf(text: string, matched: readonly Pick<Cue, 'feeling' | 'sure'>[]): Feeling | undefined {
-  const best = isOthersJoy(text) ? undefined : likeliest(readEmotion(text), text);
+  const best = isOthersJoy(text) || likened.test(text) ? gloomiest(text) : likeliest(readEmotion(text), text);
   const levelFor = (emotion: Emotion) => (best?.emotion === emotion ? levelOf(best.intensity) : 2);
   const sure = matched.find((cue) => cue.sure)?.feeling;
   if (sure) return { emotion: sure, level: levelFor(sure) };
@@ -159,6 +170,16 @@ function feelingOf(text: string, matched: readonly Pick<Cue, 'feeling' | 'sure'>
   const mixed = wordsOf(text).length > 25 && dark.test(text);
   const hinted = matched.find((cue) => cue.feeling && !(mixed && isPleasant(cue.feeling)))?.feeling;
   return hinted ? { emotion: hinted, level: levelFor(hinted) } : undefined;
+}
+
+/** "He looked at me like I did it": what somebody else made of it is no pride. */
+const likened =
+  /\b(?:looks?|looked|acts?|acted|talks?|talked|treats?|treated|stared?) (?:at |to |with )?(?:me|us)?\s?(?:like|as if|as though) (?:I|I'm|we)\b/iu;
+
+function gloomiest(text: string): EmotionReading | undefined {
+  if (isOthersJoy(text)) return undefined;
+  const [best] = readEmotion(text);
+  return best && !isPleasant(best.emotion) ? best : undefined;
 }
 
 /** A guess that is too little to name a feeling is enough not to pass lightly over what was told. */

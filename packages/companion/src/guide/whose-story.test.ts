@@ -215,3 +215,31 @@ test('an age is no statement to begin with, and what was today is not asked afte
   expect(readMessage('had my third chemo today', 0, now).things).toEqual([]);
   expect(readMessage('my chemo is today', 0, now).things).toMatchObject([{ kind: 'event' }]);
 });
+
+test.each([
+  ['i cooked for 200 people a night man', 'you cooked for 200 people a night'],
+  ['he is a good man', 'he is a good man'],
+  ['the new girl gave me a biscuit. didnt say anything', 'the new girl gave you a biscuit'],
+])('"%s" is said back as "%s", without the address and with the right subject', (message, said) => {
+  const found = readMessage(message, 0, now).restated.map((one) => one.said);
+  expect(found).toContain(said);
+  expect(found).not.toContain("you didn't say anything");
+});
+
+test('what others take somebody for is no good news', () => {
+  expect(readMessage('my boss looked at me like i did it', 0, now).feeling?.emotion).not.toMatch(/joy|pride/u);
+  expect(readMessage('i did it, i passed', 0, now).feeling?.emotion).toMatch(/joy|pride/u);
+});
+
+test('who leaves a room has left nobody', () => {
+  const matterFor = (message: string) => converse(plain, [message])[0]?.state.matter?.id;
+  expect(matterFor('i left at the break')).toBeUndefined();
+  expect(matterFor('i left my husband in may')).toBe('left-somebody');
+  expect(matterFor('i left him a note')).toBeUndefined();
+});
+
+test('a grandmother who died long ago is spoken of in passing, also when the sentence says "she"', () => {
+  const { state } =
+    converse(plain, ['i am not the maid of honor', 'our grandma would have said something. she died in 2003'])[1] ?? {};
+  expect(state?.thread?.cue).toBeUndefined();
+});

@@ -168,7 +168,6 @@ export const follow: Record<FrameKind, Follow> = {
     ask: [
       'What is behind that?',
       'How do you feel about it?',
-      'What would happen if you did?',
       'What holds you back?',
       'Is it something you want to change?',
       'How did it come to that?',

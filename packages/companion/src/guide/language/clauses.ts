@@ -259,12 +259,7 @@ function withoutTail(tokens: readonly Token[]): Token[] {
         text,
       );
     if (phrase) kept.splice(-phrase[0].split(' ').length);
-    else if (
-      /^(?:man|dude|bro)$/u.test(last?.lower ?? '') &&
-      kept.at(-2)?.tags.has('Noun') &&
-      !/^(?:my|the|a|old|young|his|her)$/u.test(kept.at(-2)?.lower ?? '')
-    )
-      kept.pop();
+    else if (isAddress(kept)) kept.pop();
     else if (last?.lower === 'right' && !kept.at(-2)?.after.includes(',')) break;
     else if (last && droppedTails.test(last.lower) && !needsMore.test(kept.at(-2)?.lower ?? '')) kept.pop();
     else break;
@@ -273,6 +268,15 @@ function withoutTail(tokens: readonly Token[]): Token[] {
   if (last) kept[kept.length - 1] = { ...last, after: last.after.replace(/[^"')]/gu, '') };
   return kept;
 }
+
+/** "I'm so tired man"; not "he is a good man". */
+function isAddress(tokens: readonly Token[]): boolean {
+  const [before, previous, last] = tokens.slice(-3);
+  if (!/^(?:man|dude|bro)$/u.test(last?.lower ?? '') || determiner.test(previous?.lower ?? '')) return false;
+  return !(previous?.tags.has('Adjective') && determiner.test(before?.lower ?? ''));
+}
+
+const determiner = /^(?:a|an|the|my|his|her|old|young|that|this|what|of|like|no|every)$/u;
 
 function formOf(tokens: readonly Token[]): Clause['form'] {
   if (subordinate.test(tokens[0]?.lower ?? '')) return hasMainClause(tokens) ? 'self' : 'fragment';

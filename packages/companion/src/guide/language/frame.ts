@@ -32,8 +32,13 @@ export function frameOf(said: string): Frame {
   const [found, pronoun, noun] = subject;
   const rest = said.slice(found.length);
   const kind = says.test(rest) ? 'theySaid' : reaches.test(rest) && !states.test(rest) ? 'toYou' : 'they';
-  const whom = pronoun ? objects[pronoun.toLowerCase().replace(/'\p{L}+$/u, '')] : noun;
+  const whom = pronoun ? objects[pronoun.toLowerCase().replace(/'\p{L}+$/u, '')] : anybody(noun);
   return { kind, ...(whom ? { whom } : {}) };
+}
+
+/** "What would you like one girl to know?" is no question: whoever has no name is not named in it. */
+function anybody(noun: string | undefined): string | undefined {
+  return noun && /^(?:an?|one|some) /iu.test(noun) ? undefined : noun;
 }
 
 const objects: Record<string, string> = { he: 'him', she: 'her', they: 'them' };

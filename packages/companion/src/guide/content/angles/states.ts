@@ -26,7 +26,7 @@ export const states: readonly Angle[] = [
   },
   {
     id: 'state-tired',
-    when: /^I(?:'m| am) (?:just |so |really |very |too |pretty |dead )*(?:tired|exhausted|worn out|drained|wiped|beat|knackered|done in|spent)(?: (?:now|today|tonight|again|all the time))?$/iu,
+    when: /^I(?:'m| am) (?:just |so |really |very |too |pretty |dead )*(?:tired|exhausted|worn out|drained|wiped|beat|knackered|done in|spent)(?: (?:now|today|tonight|again|all the time))?(?:,? (?:man|dude|bro|lol|though))?$/iu,
     rank: 6,
     whole: true,
     say: [
@@ -46,7 +46,7 @@ export const states: readonly Angle[] = [
   },
   {
     id: 'state-aching',
-    when: /\b(?<part>my (?:head|feet|foot|back|knees?|hands?|neck|shoulders?|legs?|eyes|jaw|stomach|chest muscles|whole body|arms?))(?:'s|'re)? (?:is |are |really |just |still )*(?:hurts?|hurting|aches?|aching|killing me|sore|throbs?|throbbing|pounding|burn|burning|stiff)\b/iu,
+    when: /\b(?<part>my (?:head|wrists?|ankles?|hips?|ears?|throat|tooth|teeth|feet|foot|back|knees?|hands?|neck|shoulders?|legs?|eyes|jaw|stomach|chest muscles|whole body|arms?))(?:'s|'re)? (?:is |are |really |just |still )*(?:hurts?|hurting|aches?|aching|killing me|sore|throbs?|throbbing|pounding|burn|burning|stiff)\b/iu,
     unless: /\b(?:he|she|hit|punched|kicked|pushed|fell|cut|bleeding|numb on one side|can't breathe)\b/iu,
     rank: 6,
     whole: true,

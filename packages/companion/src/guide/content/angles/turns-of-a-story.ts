@@ -4,8 +4,8 @@ import type { Angle } from './angle.ts';
 export const turnsOfAStory: readonly Angle[] = [
   {
     id: 'asked-if',
-    when: /\b(?<who>he|she|my (?:son|daughter|kid|mom|mum|mother|dad|father|grandma|little \p{L}+)) (?:just |even |actually )?(?:asked|asks|keeps asking|wanted to know)(?: me)? (?<what>(?:if|whether|why|when|where) (?:he|she|they|it|daddy|mommy|mom|dad)\b[^,.;?!]{2,45})/iu,
-    unless: /\b(?:marry|date|coffee|dinner|move in)\b/iu,
+    when: /\b(?<who>he|she|my (?:son|daughter|kid|mom|mum|mother|dad|father|grandma|little \p{L}+)) (?:just |even |actually )?(?:asked|asks|keeps asking|wanted to know)(?: me)? (?<what>(?:if|whether|why|when|where) (?:he|she|they|it|I|I'm|we|we're|daddy|mommy|mom|dad)\b[^,.;?!]{2,45})/iu,
+    unless: /\b(?:marry|date|coffee|dinner|move in|excited|okay|fine|could|can|want\p{L}*|would|have|had)\b/iu,
     rank: 5,
     say: [
       '{Who} asked {what}. A question like that has been carried for a while before it is asked.',
@@ -98,7 +98,7 @@ export const turnsOfAStory: readonly Angle[] = [
   },
   {
     id: 'length-of-time',
-    when: /\b(?:I've|we've|I have|we have|I|we) (?:been|was|were|worked|lived|known|drove|did|done|taught|had|run) (?:[^,.;?!]{0,40} )?(?:for )?(?<span>(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) years)\b/iu,
+    when: /\b(?:I've|we've|I have|we have|I|we) (?:been|was|were|known|drove|did|done|taught|had|run|kept|made|\p{L}{2,}ed) (?:[^,.;?!]{0,40} )?(?:for )?(?<span>(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) years)\b|\b(?<span2>\d{1,2} years) now\b/iu,
     unless: /\b(?:sober|clean|sick|depressed|single|alone|without|ago|old)\b/iu,
     notInLoss: true,
     rank: 5,

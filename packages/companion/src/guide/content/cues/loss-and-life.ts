@@ -342,7 +342,7 @@ export const lossAndLife: readonly Cue[] = [
     id: 'got-in',
     when: /\b(?:paid off (?:my|our|the|all)|debt free|got (?:in\b|(?:the|a|my) (?:scholarship|apartment|part|role|place|grant|visa|offer|lead|internship|license|keys|spot|green card|diploma|degree|promotion)|into (?:\w+ )?(?:show|gallery|exhibition|festival|orchestra|choir|band|team|residency|final|finals|cast|school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the)|(?:she|he|they) said yes|we(?:'re| are) (?:engaged|pregnant|having a baby)|I(?:'m| am) (?:engaged|going to be an? (?:aunt|uncle|grand\w+|dad|mom|father|mother))|(?:came|is) back (?:negative|clear))\b/iu,
     unless:
-      /\b(?:what if|too (?:early|soon|late)|didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
+      /\b(?:like|as if|as though) I (?:did|made|got) it\b|\b(?:what if|too (?:early|soon|late)|didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
     say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],
     ask: ['Who did you tell first?', 'What was the moment like when you knew?', 'What are you looking forward to?'],
     feeling: 'joy',

@@ -44,8 +44,7 @@ export const people: readonly Matter[] = [
   },
   {
     id: 'left-somebody',
-    when: /\bI (?:left|broke up with|ended it with|walked out on|moved out from|asked for a divorce|ended (?:things|our|my (?:marriage|relationship)))\b(?! (?:the|my) (?:house|job|phone|keys|work|country|church|city|team|company))/iu,
-    unless: /\bleft (?:my|the) (?:\p{L}+ )?(?:at|in|on)\b/iu,
+    when: /\bI (?:just |finally )?(?:left my (?:husband|wife|partner|boyfriend|girlfriend|fianc\S+|marriage)\b(?! (?:at|with|behind|alone|a|the)\b)|left (?:him|her)\b(?! (?:an?|the|my|at|in|on|with|behind|alone|there)\b)|broke up with|ended (?:it with|things with|our|my (?:marriage|relationship))|walked out on (?:him|her|my)|asked (?:him |her )?for a divorce)/iu,
     light: 'taking a whole life apart',
     ask: [
       'When did you first know, if there was such a moment?',
@@ -115,6 +114,42 @@ export const people: readonly Matter[] = [
       'What would you do with an evening of your own?',
       'What is nice about it, on a good day?',
       'What do you fear would happen, if you closed the door once?',
+    ],
+  },
+  {
+    id: 'child-taken-far',
+    when: /\b(?:my ex\b.{0,40}\b(?:moving|moves|moved|taking|took)\b.{0,30}\b(?:kids?|son|daughter|child|children|boy|girl)|custody|every other weekend|only see (?:him|her|them|my \p{L}+) on)\b/iu,
+    light: 'that much road between you and your child',
+    ask: [
+      'What do the two of you do first, when you see each other?',
+      'What should stay the same, however far it is?',
+      'What is the hour after the goodbye like?',
+      'Who could look at the papers with you without it costing much?',
+      'What do you hope will be remembered of this time?',
+    ],
+  },
+  {
+    id: 'family-far-away',
+    when: /\bmy (?:wife|husband|kids|family|children|son|daughter|parents) (?:is|are|lives?|live|stayed) (?:still |all )?(?:back |over )?(?:home|there|in (?!the\b|my\b|a\b|bed\b|high\b|college\b)\p{L}+)/iu,
+    unless: /\bin (?:trouble|love|pain|hospital|jail|prison|school|therapy|town)\b/iu,
+    light: 'living so far from your people',
+    ask: [
+      'What time is it there, when you talk?',
+      'What do you never say on those calls?',
+      'What would the first evening together look like?',
+      'What of them do you have with you, where you are?',
+      'Who looks after you, on this side?',
+    ],
+  },
+  {
+    id: 'passed-over',
+    when: /\b(?:not the (?:maid of honor|best man|godmother|godfather)|(?:picked|chose|asked|invited) (?:someone|somebody|everyone) else|passed over|(?:wasn't|not) (?:picked|chosen|asked to be))\b/iu,
+    light: 'standing in the second row',
+    ask: [
+      'What would you have loved to be asked?',
+      'What do you know about each other that nobody else there knows?',
+      'What part is yours on that day, whatever it is called?',
+      'When did you last feel chosen?',
     ],
   },
 ];

@@ -88,4 +88,16 @@ export const workAndBody: readonly Matter[] = [
       'What would you want remembered of it?',
     ],
   },
+  {
+    id: 'work-is-over',
+    when: /\b(?:I(?:'ve| have| just)? retired|since I retired|(?:my|since) retirement|I(?:'m| am) (?:a )?retire[de]\p{L}*)\b/iu,
+    light: 'all those mornings without a task',
+    ask: [
+      'What did the first hour of a working day look like?',
+      'What do you know that nobody asks you for now?',
+      'When did you last lose track of the time?',
+      'Who did you talk to every day without thinking about it?',
+      'What would you like to be needed for?',
+    ],
+  },
 ];
