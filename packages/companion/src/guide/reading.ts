@@ -162,7 +162,7 @@ function excerptOf(text: string): string {
  * cue that agree. A guess alone names nothing.
  */
 function feelingOf(text: string, matched: readonly Pick<Cue, 'feeling' | 'sure'>[]): Feeling | undefined {
-  const best = isOthersJoy(text) || likened.test(text) ? gloomiest(text) : likeliest(readEmotion(text), text);
+  const best = isOthersJoy(text) ? undefined : likeliest(readEmotion(text), text);
   const levelFor = (emotion: Emotion) => (best?.emotion === emotion ? levelOf(best.intensity) : 2);
   const sure = matched.find((cue) => cue.sure)?.feeling;
   if (sure) return { emotion: sure, level: levelFor(sure) };
@@ -170,16 +170,6 @@ function feelingOf(text: string, matched: readonly Pick<Cue, 'feeling' | 'sure'>
   const mixed = wordsOf(text).length > 25 && dark.test(text);
   const hinted = matched.find((cue) => cue.feeling && !(mixed && isPleasant(cue.feeling)))?.feeling;
   return hinted ? { emotion: hinted, level: levelFor(hinted) } : undefined;
-}
-
-/** "He looked at me like I did it": what somebody else made of it is no pride. */
-const likened =
-  /\b(?:looks?|looked|acts?|acted|talks?|talked|treats?|treated|stared?) (?:at |to |with )?(?:me|us)?\s?(?:like|as if|as though) (?:I|I'm|we)\b/iu;
-
-function gloomiest(text: string): EmotionReading | undefined {
-  if (isOthersJoy(text)) return undefined;
-  const [best] = readEmotion(text);
-  return best && !isPleasant(best.emotion) ? best : undefined;
 }
 
 /** A guess that is too little to name a feeling is enough not to pass lightly over what was told. */

@@ -54,7 +54,7 @@ export const glad: readonly Angle[] = [
   {
     id: 'was-scared',
     when: /\b(?:was|were) (?:so |really |super |very )?(?:scared|afraid|nervous|terrified|dreading)\b|\bi nailed it\b|\bi did it(?: too)?$/iu,
-    unless: /\bwhat if\b|\btoo (?:early|late|soon)\b/iu,
+    unless: /\bwhat if\b|\b(?:like|as if|as though) I did it\b|\btoo (?:early|late|soon)\b/iu,
     tone: 'glad',
     notInLoss: true,
     rank: 4,
