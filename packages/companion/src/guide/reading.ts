@@ -195,6 +195,7 @@ const othersJoy =
 function likeliest(readings: readonly EmotionReading[], text: string): EmotionReading | undefined {
   const [best] = readings;
   if (!best || !isPleasant(best.emotion)) return best;
+  if (likened.test(text)) return undefined;
   const rival = readings.find(({ emotion }) => !isPleasant(emotion));
   if (rival && rival.score > best.score - 0.2) return rival;
   const doubtful =
@@ -204,6 +205,9 @@ function likeliest(readings: readonly EmotionReading[], text: string): EmotionRe
   const longAndMixed = doubtful && wordsOf(text).length > 25;
   return best.score >= pleasantScore && (!doubtful || (bright.test(text) && !longAndMixed)) ? best : undefined;
 }
+
+/** "He looked at me like I did it": what somebody else made of it is no pride. */
+const likened = /(?<!\bfe(?:el|els|lt) )\b(?:like|as if|as though) (?:I|we) (?:did|made|got|won) it\b/iu;
 
 const pleasantScore = 0.55;
 
