@@ -41,6 +41,10 @@ test.each([
   'i have 4 kids',
   'can you talk to my husband',
   'he likes that about me',
+  "that's bad",
+  'it is really bad',
+  "it's true though",
+  "it's okay",
 ])('"%s" is something told', (message) => expect(asideOf(message)).toBeUndefined());
 
 const after = (content: string) => lastReply([{ role: 'assistant', content }]);
@@ -108,4 +112,14 @@ test('"maybe" is neither yes nor no', () => {
     const [first = '', second = ''] = texts(plain, messages, { seed });
     if (after(first).wants) expect(second).toMatch(/maybe|possible|near yes/iu);
   }
+});
+
+test('what is turned over or denied is neither agreed with nor met as a fact to look up', () => {
+  const [, maybe = '', denied = ''] = texts(plain, [
+    'the charge nurse told me i was too slow',
+    "idk. maybe she's right",
+    'which is so not true',
+  ]);
+  expect(maybe).not.toMatch(/maybe she's right/iu);
+  expect(denied).toMatch(/true|misses|different|seen wrong/iu);
 });

@@ -81,7 +81,7 @@ const asidePatterns: readonly { kind: AsideKind; pattern: RegExp }[] = [
   {
     kind: 'likesIt',
     pattern: whole(
-      String.raw`(?:that|this|it|that one)(?:'s| is| was| sounds| seems| could be| might be)? (?:(?:kind of|sort of|kinda|sorta|pretty|actually|really|quite|rather|not|a bit|so|very|all|kind|okay|like) )*(?:good|nice|ok(?:ay)?|bad|fair|decent|better|kind|thoughtful|comforting|beautiful|true|sweet|cute|alright|lovely|useful|workable|doable|good (?:idea|one|line|point|way)|a (?:good|nice|fair|decent) (?:idea|one|line|point|way|start))|(?:(?:kind of|sort of|pretty|actually|not) )+(?:good|nice|bad)|I (?:actually |kind of |really |quite )*(?:like|love) (?:that|it|this|that one|this one)|not bad|that (?:could|might|would) (?:actually )?work|I (?:could|can|might) (?:say|use|do|try|work with) (?:that|it)|good (?:one|idea)`,
+      String.raw`(?:(?:that|this|that one)(?:'s| is| was| sounds| seems| could be| might be)|it (?:sounds|seems)) (?:(?:kind of|sort of|kinda|sorta|pretty|actually|really|quite|rather|a bit|so|very|all|kind|okay|like) )*(?:good|nice|ok(?:ay)?|not (?:that |so |too |half )?bad|decent|better|kind|thoughtful|comforting|beautiful|sweet|cute|alright|lovely|useful|workable|doable|good (?:idea|one|line|point|way)|a (?:good|nice|fair|decent) (?:idea|one|line|point|way|start))|(?:(?:kind of|sort of|pretty|actually) )+(?:good|nice)|I (?:actually |kind of |really |quite )*(?:like|love) (?:that|it|this|that one|this one)|not bad|that (?:could|might|would) (?:actually )?work|I (?:could|can|might) (?:say|use|do|try|work with) (?:that|it)|good (?:one|idea)`,
     ),
   },
   {

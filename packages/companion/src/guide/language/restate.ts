@@ -58,9 +58,9 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
   return { said, about: clause.form === 'other' ? 'other' : 'self', joint: clause.joint };
 }
 
-/** A clause cut off in mid-sentence. */
+/** A clause cut off in mid-sentence, or a doubt that saying it back would feed ("maybe she's right"). */
 const brokenOff =
-  /^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$/u;
+  /^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$/u;
 
 /** Left over after the turn, these would be said in Haven's own name. */
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;

@@ -23,6 +23,8 @@ test.each([
   ['no mucho', 'no'],
   ['mi jefe dijo algo bonito', undefined],
   ['me gusta mi trabajo', undefined],
+  ['está mal', undefined],
+  ['eso suena mal', undefined],
 ] as const)('"%s" is read as %s', (text, kind) => expect(asideInSpanish(text)).toBe(kind));
 
 test('"¿estás ahí?" is answered in Spanish, also as the first word', () => {

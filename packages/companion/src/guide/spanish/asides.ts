@@ -107,7 +107,7 @@ const patterns: readonly (readonly [AsideKind | 'yes' | 'no', RegExp])[] = [
   [
     'likesIt',
     whole(
-      '(?:eso|esto|esa|ese|así)? ?(?:está|suena|no está|no suena|es) (?:bastante |muy |algo |tan )?(?:bien|bueno|buena|mal|bonito|lindo)(?: (?:en realidad|de hecho))?|me gusta(?: (?:eso|esa|ese|así|la idea))?|(?:no está|nada) mal|buena idea|eso (?:puede|podría) (?:servir|funcionar)',
+      '(?:eso|esto|esa|ese|así)? ?(?:está|suena|es) (?:bastante |muy |algo )?(?:bien|bueno|buena|bonito|lindo)(?: (?:en realidad|de hecho))?|me gusta(?: (?:eso|esa|ese|así|la idea))?|(?:no (?:está|suena) (?:tan )?|nada )mal|buena idea|eso (?:puede|podría) (?:servir|funcionar)',
     ),
   ],
   [

@@ -28,6 +28,41 @@ export const others: readonly Angle[] = [
     rest: ['You do not have to agree with it.', 'It may say more about them than about you.'],
   },
   {
+    id: 'denies-it',
+    when: /^(?:and |but |honestly |okay |no |well |yeah )*(?:which is|that's|that is|it's|it is|and it's) (?:so |just |simply |completely |totally |really |literally |absolutely |obviously |plain |a )*(?:not true|untrue|not fair|lie|lies|false|bs|bullshit|nonsense|unfair)\b/iu,
+    rank: 5,
+    whole: true,
+    say: [
+      'Not true, and said all the same. That is hard to leave standing.',
+      'So it misses what really was, and you know that better than anyone.',
+      'You were there, and it was different. That is worth saying somewhere.',
+      'To be seen wrong like that is its own kind of lonely.',
+    ],
+    ask: [
+      'What would they have to know, to see it right?',
+      'What is the truth of it, in your words?',
+      'What did they leave out?',
+    ],
+    rest: ['You do not have to prove it here.', 'Here it can be said as it was.'],
+  },
+  {
+    id: 'maybe-they-are-right',
+    when: /^(?:I don't know|well|honestly|but|and|so|or)?[,. ]*(?:maybe|perhaps|what if) (?<who>he|she|they|my \p{L}+)(?:'s| is|'re| are| was| were) right\b/iu,
+    rank: 7,
+    whole: true,
+    say: [
+      'So a part of you wonders whether there is something in it.',
+      'A sentence like that gets in, and then it argues with you from inside.',
+      'You are turning it over, and it is not decided. One person saying so does not make it so.',
+    ],
+    ask: [
+      'Which bit of it rings true, and which does not?',
+      'What would somebody say who has seen you on a good day?',
+      'What speaks against it, if you look as fairly as you would for a friend?',
+    ],
+    rest: ['It does not have to be settled tonight.', 'You can leave that question open for a day.'],
+  },
+  {
     id: 'hoped-for-more',
     when: /\b(?<who>he|she|they|my (?:mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kids?|children|husband|wife|partner|boyfriend|girlfriend|ex|friends?|best friend|roommate|boss|manager|supervisor|coworkers?|colleagues?|teacher|professor|coach|landlord|neighbors?|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|family|team|therapist|doctor|cofounder|sponsor|pastor|crush|mother in law|father in law|sister in law|brother in law)|nobody|no one) (?:\p{L}+ )?(?:didn't|doesn't|don't|won't|wouldn't|hasn't|haven't|never|stopped|isn't|aren't) (?:even |really |just |ever )?(?<act>(?:call|text|answer|repl|visit|come|came|show|help|listen|notic|say|said|ask (?:me|about|how)|asked (?:me|about|how)|apolog|believ|speak|talk|invit|remember|thank|look|car|told|tell)\p{L}*\b[^,.;?!]{0,45})$/iu,
     unless: /\b(?:know|knows|mind|matter|hurt|work|blame|has never|lifted a|changed a|even his|even her)\b/iu,
