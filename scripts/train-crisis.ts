@@ -8,7 +8,7 @@ import { riskKinds } from '@haven/companion/crisis/risk';
 import { tokenize } from '@haven/companion/text/tokens';
 import { hashCorpus } from '../packages/companion/training/corpus-hash.ts';
 import { createNearness } from '../packages/companion/training/keep-apart.ts';
-import { learnScores } from '../packages/companion/training/learn-scores.ts';
+import { learnOdds, learnScores } from '../packages/companion/training/learn-scores.ts';
 import type { Lesson } from '../packages/companion/training/learn-scores.ts';
 import { readCorpus } from '../packages/companion/training/read-corpus.ts';
 import type { Example } from '../packages/companion/training/read-corpus.ts';
@@ -96,14 +96,13 @@ function lessonsOf(example: Example, siblings: number): RiskLesson[] {
 }
 
 function learnTiers(lessons: readonly RiskLesson[]): StoredScores {
-  return learnScores(
-    lessons,
-    [
-      { name: 'risk', answer: ({ isRisk }) => isRisk },
-      { name: 'imminent', answer: ({ example }) => (isPlain(example) ? example.tier === 'imminent' : undefined) },
-    ],
-    keptForTiers,
-  );
+  return learnOdds(lessons, { classes: ['none', 'elevated', 'imminent'], classOf, kept: keptForTiers });
+}
+
+/** A hint that is learned as a risk is learned as one that is no emergency. */
+function classOf({ isRisk, example }: RiskLesson): number {
+  if (!isRisk) return 0;
+  return example.tier === 'imminent' ? 2 : 1;
 }
 
 /** More than a hint. */
@@ -125,7 +124,7 @@ function write(lessons: readonly RiskLesson[]): void {
   const parts = [
     `// Made by scripts/train-crisis.ts from packages/companion/training. Do not edit. Corpus ${hashCorpus()}.`,
     "import type { StoredScores } from './scores.ts';",
-    `/** Any risk rather than none; an emergency rather than another risk. */\nexport const tierWeights: StoredScores = ${written(learnTiers(lessons))};`,
+    `/** Another risk, and an emergency, rather than none. */\nexport const tierWeights: StoredScores = ${written(learnTiers(lessons))};`,
     `/** Each kind of risk rather than the others. */\nexport const kindWeights: StoredScores = ${written(learnKinds(lessons))};`,
   ];
   writeFileSync(weightsPath, `${parts.join('\n\n')}\n`);

@@ -10,6 +10,8 @@ import type { Example } from '../../packages/companion/training/read-corpus.ts';
 
 const tiers: readonly Tier[] = ['none', 'quiet', 'elevated', 'imminent'];
 const alarmShares = [0.01, 0.02, 0.03, 0.05, 0.08, 0.1];
+/** The settings are chosen by the mean share of emergencies and of other risks that is found at these. */
+const decisiveShares = [0.03, 0.06, 0.1];
 
 interface Read {
   example: Example;
@@ -67,6 +69,14 @@ function reportFloors(read: readonly Read[]): void {
     });
     console.log(`floor ${floor.toFixed(3)}: ${found.join(', ')}`);
   }
+  const found = decisiveShares.flatMap((alarms) => {
+    const floor = harmless[Math.floor(alarms * harmless.length)]?.risk ?? 1;
+    return (['imminent', 'elevated'] as const).map((tier) => {
+      const rows = read.filter(({ example }) => example.tier === tier);
+      return rows.filter(({ risk }) => risk > floor).length / Math.max(1, rows.length);
+    });
+  });
+  console.log(`mean found: ${((100 * found.reduce((sum, one) => sum + one, 0)) / found.length).toFixed(1)}%`);
 }
 
 function share<Row>(rows: readonly Row[], holds: (row: Row) => boolean): string {

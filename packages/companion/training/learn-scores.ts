@@ -2,6 +2,8 @@ import { scorePlaces } from '@haven/companion/crisis/model/distinct';
 import type { Features } from '@haven/companion/crisis/model/features';
 import { packScores } from '@haven/companion/crisis/model/scores';
 import type { StoredScores } from '@haven/companion/crisis/model/scores';
+import { partClasses } from './part-classes.ts';
+import type { Row } from './part-classes.ts';
 import { createRandom, shuffle } from './random.ts';
 
 /** A window of a message to learn from. */
@@ -28,13 +30,6 @@ const reach = 12;
 /** A feature counts only if so many lines of the corpus have it. */
 const fewestLines = 2;
 
-interface Row {
-  at: Int32Array;
-  value: Float32Array;
-  /** Squared length, with the intercept. */
-  length: number;
-}
-
 /**
  * Learns one linear score for each question: logistic regression with a quadratic penalty, solved by dual coordinate descent.
  * Rare features count for more than common ones (inverse document frequency); that is part of the weights when they are stored.
@@ -44,9 +39,7 @@ export function learnScores<Of extends Lesson>(
   questions: readonly Question<Of>[],
   kept: number,
 ): StoredScores {
-  const lines = countLines(lessons);
-  const rarity = rarityOf(lines, new Set(lessons.map(({ group }) => group)).size);
-  const rows = lessons.map((lesson) => rowOf(lesson, rarity));
+  const { lines, rarity, rows } = layOut(lessons);
   const learned = questions.map(({ answer }) => {
     const asked = lessons.flatMap((lesson, i) => {
       const row = rows[i];
@@ -55,13 +48,84 @@ export function learnScores<Of extends Lesson>(
     });
     return separate(asked);
   });
-  for (const weights of learned)
-    for (let place = 0; place < scorePlaces; place++) weights[place] = (weights[place] ?? 0) * (rarity[place] ?? 0);
-  const places = weightiest(learned, lines, kept);
+  return pack(
+    learned,
+    questions.map(({ name }) => name),
+    { lines, rarity, kept },
+  );
+}
+
+/** Which class a lesson is of, by number, and how many places are kept. */
+export interface Choice<Of extends Lesson> {
+  classes: readonly string[];
+  classOf: (lesson: Of) => number;
+  kept: number;
+}
+
+/**
+ * Learns one linear score for each class but the first, against which they stand: multinomial logistic regression. What is kept
+ * of the first weights is learned anew, so that it makes up for what is not.
+ */
+export function learnOdds<Of extends Lesson>(
+  lessons: readonly Of[],
+  { classes, classOf, kept }: Choice<Of>,
+): StoredScores {
+  const { lines, rarity, rows } = layOut(lessons);
+  const sorted = lessons.flatMap((lesson, i) => {
+    const row = rows[i];
+    return row ? [{ row, label: classOf(lesson), limit: reach * lesson.weight }] : [];
+  });
+  const first = againstFirst(partClasses(sorted, classes.length));
+  const isKept = new Uint8Array(scorePlaces);
+  for (const place of weightiest(
+    first.map((weights) => scaled(weights, rarity)),
+    lines,
+    kept,
+  ))
+    isKept[place] = 1;
+  const some = sorted.map((one) => ({ ...one, row: onlyKept(one.row, isKept) }));
+  return pack(againstFirst(partClasses(some, classes.length)), classes.slice(1), { lines, rarity, kept });
+}
+
+function againstFirst([first, ...others]: readonly Float64Array[]): Float64Array[] {
+  return others.map((weights) => weights.map((weight, place) => weight - (first?.[place] ?? 0)));
+}
+
+function scaled(weights: Float64Array, rarity: Float32Array): Float64Array {
+  return weights.map((weight, place) => weight * (rarity[place] ?? 1));
+}
+
+function onlyKept({ at, value }: Row, isKept: Uint8Array): Row {
+  const which = Array.from(at.keys()).filter((i) => isKept[at[i] ?? 0] === 1);
+  return rowWith(
+    which.map((i) => at[i] ?? 0),
+    which.map((i) => value[i] ?? 0),
+  );
+}
+
+interface Layout {
+  /** For each place the number of lines that have it, and how much it counts. */
+  lines: Uint16Array;
+  rarity: Float32Array;
+}
+
+function layOut(lessons: readonly Lesson[]): Layout & { rows: Row[] } {
+  const lines = countLines(lessons);
+  const rarity = rarityOf(lines, new Set(lessons.map(({ group }) => group)).size);
+  return { lines, rarity, rows: lessons.map((lesson) => rowOf(lesson, rarity)) };
+}
+
+function pack(
+  learned: readonly Float64Array[],
+  names: readonly string[],
+  { lines, rarity, kept }: Layout & { kept: number },
+): StoredScores {
+  const weighed = learned.map((weights) => scaled(weights, rarity));
+  const places = weightiest(weighed, lines, kept);
   return packScores(
     places,
-    learned.map((weights, i) => ({
-      name: questions[i]?.name ?? '',
+    weighed.map((weights, i) => ({
+      name: names[i] ?? '',
       intercept: weights[scorePlaces] ?? 0,
       weights: places.map((place) => weights[place] ?? 0),
     })),
@@ -103,6 +167,10 @@ function rowOf({ features }: Lesson, rarity: Float32Array): Row {
       value.push(weight * share);
     }
   }
+  return rowWith(at, value);
+}
+
+function rowWith(at: readonly number[], value: readonly number[]): Row {
   const length = value.reduce((sum, one) => sum + one * one, 1);
   return { at: Int32Array.from(at), value: Float32Array.from(value), length };
 }

@@ -13,15 +13,15 @@ import type { Tier } from './risk.ts';
  * chosen by leaving out whole files of the corpus, by the development part and by the probes of the self-test.
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
-  none: { elevated: 0.72, quiet: 0.58 },
-  quiet: { elevated: 0.85, quiet: 0.2 },
-  elevated: { elevated: 0.4, quiet: 0.2 },
-  imminent: { elevated: 0.4, quiet: 0.2 },
+  none: { elevated: 0.8, quiet: 0.65 },
+  quiet: { elevated: 0.8, quiet: 0.2 },
+  elevated: { elevated: 0.28, quiet: 0.1 },
+  imminent: { elevated: 0.12, quiet: 0.1 },
 };
 /** Added where a denial, a story or a saying took all risks back that the rules saw. */
-const moreWhenTakenBack = 0.12;
+const moreWhenTakenBack = 0.1;
 /** Added to a message of few words that no rule takes for more than a hint: too little is said to be sure. */
-const moreWhenShort = 0.08;
+const moreWhenShort = 0.05;
 const longestShort = 5;
 /**
  * A risk is imminent when so much of its chance is, by what the rules call it: they have looked for intent and time. Low, as a missed

@@ -36,13 +36,20 @@ function read(windows: readonly Features[], scoresOfTiers: Scores): Score {
   const score: Score = { risk: 0, imminent: 0, findKind: () => 'explicit', from: 0, to: 0 };
   let gravest: Features | undefined;
   for (const features of windows) {
-    const [risk = 0, imminent = 0] = scoresOfTiers(features).map((sum) => 1 / (1 + Math.exp(-sum)));
+    const { risk, imminent } = chancesOf(scoresOfTiers(features));
     if (risk > score.risk) gravest = features;
     score.risk = Math.max(score.risk, risk);
-    score.imminent = Math.max(score.imminent, risk * imminent);
+    score.imminent = Math.max(score.imminent, imminent);
   }
   const decisive = gravest;
   return decisive ? { ...score, findKind: () => kindOf(decisive), from: decisive.from, to: decisive.to } : score;
+}
+
+/** The two scores stand against none. */
+function chancesOf([elevated = 0, imminent = 0]: Float64Array): { risk: number; imminent: number } {
+  const [other, emergency] = [Math.exp(elevated), Math.exp(imminent)];
+  const total = 1 + other + emergency;
+  return { risk: (other + emergency) / total, imminent: emergency / total };
 }
 
 function kindOf(features: Features): RiskKind {
