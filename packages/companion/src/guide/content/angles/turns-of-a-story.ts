@@ -5,7 +5,8 @@ export const turnsOfAStory: readonly Angle[] = [
   {
     id: 'asked-if',
     when: /\b(?<who>he|she|my (?:son|daughter|kid|mom|mum|mother|dad|father|grandma|little \p{L}+)) (?:just |even |actually )?(?:asked|asks|keeps asking|wanted to know)(?: me)? (?<what>(?:if|whether|why|when|where) (?:he|she|they|it|I|I'm|we|we're|daddy|mommy|mom|dad)\b[^,.;?!]{2,45})/iu,
-    unless: /\b(?:marry|date|coffee|dinner|move in|excited|okay|fine|could|can|want\p{L}*|would|have|had)\b/iu,
+    unless:
+      /\b(?:marry|date|coffee|dinner|move in)\b|\b(?:if|whether) (?:I|we)(?:'m| am)? (?:could|can|want\p{L}*|would|have|had|excited|okay|fine)\b/iu,
     rank: 5,
     say: [
       '{Who} asked {what}. A question like that has been carried for a while before it is asked.',
