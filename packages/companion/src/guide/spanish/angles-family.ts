@@ -189,7 +189,7 @@ export const familyAngles: readonly Angle[] = [
   },
   {
     id: 'es-cuidar-a-mayores',
-    when: /\b(?:cuido a mi (?:madre|mamá|padre|papá|abuel[oa]|suegr[oa]|espos[oa]|marido)|tiene (?:demencia|alzheimer)|ya no me (?:conoce|reconoce)|no sabe quién soy|me llamó (?:señorita|señora|señor|por otro nombre))\b/iu,
+    when: /\b(?:tiene (?:demencia|alzheimer)|ya no me (?:conoce|reconoce)|no sabe quién soy|me llamó (?:señorita|señora|señor|por otro nombre))\b/iu,
     rank: 7,
     say: [
       'Está ahí, y una parte de ella o de él ya se fue antes.',
@@ -198,6 +198,18 @@ export const familyAngles: readonly Angle[] = [
     ],
     ask: ['¿Qué queda todavía, de como era?', '¿Cuál es el rato más difícil del día?', '¿Quién te releva a ti?'],
     rest: ['Lo que haces se siente, aunque no se recuerde.', 'Un mal rato no borra tantos buenos.'],
+  },
+  {
+    id: 'es-cuidar-de-alguien',
+    when: /\bcuido (?:a|de) mi (?:madre|mamá|padre|papá|abuel[oa]|suegr[oa]|espos[oa]|marido|herman[oa]|t[ií][oa])\b/iu,
+    rank: 6,
+    say: [
+      'Cuidar de alguien no tiene fin de semana.',
+      'Se aprende a dormir con un oído abierto.',
+      'Hay días que se van enteros en eso.',
+    ],
+    ask: ['¿Qué parte del día te cuesta más?', '¿Quién te cubre cuando no puedes?'],
+    rest: ['Que haya cariño no lo hace menos pesado.', 'También tú cuentas en esa casa.'],
   },
   {
     id: 'es-dinero-y-ya',
