@@ -51,7 +51,7 @@ function check(): void {
 }
 
 function train(): void {
-  const isNear = createNearness(['measured', 'blind', 'fresh', 'late'].flatMap(readMessages));
+  const isNear = createNearness(['measured', 'blind', 'fresh', 'late', 'latest'].flatMap(readMessages));
   const corpus = readCorpus(seed);
   const examples = corpus.filter(({ text }) => !isNear(text));
   console.log(`${corpus.length - examples.length} sentences left out: too near to a message that is only measured`);
