@@ -187,12 +187,18 @@ test('a statement is not only read back', () => {
 });
 
 test.each([
-  ['there is a pottery class at the library', /draws|door|first time|against|looked that way|idea for a|come of it|what is gone/iu],
+  [
+    'there is a pottery class at the library',
+    /draws|door|first time|against|looked that way|idea for a|come of it|what is gone/iu,
+  ],
   ['what if i asked her to come on mondays', /idea|tried|way|put it|comes back|speaks|evening|people/iu],
   ["it's not so much the work it's that nobody says hello", /nobody says hello/iu],
   ['my mother calls and i tell her everything is fine', /version|fine part|sentence|spare|acting|alone with it/iu],
   ['then she asked when she can go home', /asked when she can go home.*(?:carried|answer|at least)/isu],
-  ['my son never calls', /chair|happen can weigh|different, with|keeps your son|how it is for you|stays out|lonely, beside/iu],
+  [
+    'my son never calls',
+    /chair|happen can weigh|different, with|keeps your son|how it is for you|stays out|lonely, beside/iu,
+  ],
 ])('"%s" is answered as what it is', (message, about) => {
   for (const reply of each(['my boss yelled at me', message], 1)) expect(reply).toMatch(about);
 });

@@ -103,3 +103,11 @@ test('what could be taken for Haven’s own is put so that it is not', () =>
   expect(
     wordingFor('how do I tell my wife', ['they told me yesterday my position is being eliminated'], []).slots['news'],
   ).toBe('the position is being eliminated'));
+
+test('with two of them in the story it is left open whom the words are for', () => {
+  const told = ["she said maybe i'm not cut out for this", 'my girlfriend says just quit'];
+  const things = ['your manager', 'your girlfriend'].map(person);
+  expect(wordingFor('what do i say to her', told, things).who).toBeUndefined();
+  expect(wordingFor('what do i say to her', told, things.slice(1)).who).toBe('your girlfriend');
+  expect(wordingFor('what do i say to my girlfriend', told, things).who).toBe('your girlfriend');
+});

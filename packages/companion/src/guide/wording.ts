@@ -142,11 +142,13 @@ function whoIsMeant(asked: string, things: readonly Thing[]): string | undefined
   // "How do I bring this up", with two of them in the story: it is left open whom.
   if (!pronoun && things.filter(({ kind }) => kind === 'person').length > 1) return undefined;
   const people = things.filter(({ kind }) => kind === 'person').toSorted((one, other) => one.heard - other.heard);
-  const person = people.findLast((thing) => {
+  const meant = people.filter((thing) => {
     const gender = genderOfRole(thing.role ?? thing.name);
     return !pronoun || !gender || gender === (pronoun === 'her' ? 'she' : pronoun === 'him' ? 'he' : 'they');
   });
-  return person?.name;
+  const [name, ...others] = new Set(meant.map((person) => person.name));
+  // What one of them said must not be answered to the other.
+  return others.length === 0 ? name : undefined;
 }
 
 type Gender = 'he' | 'she' | 'they';
