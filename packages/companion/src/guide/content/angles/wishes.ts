@@ -100,9 +100,27 @@ export const wishes: readonly Angle[] = [
     rest: ['You do not have to be able to do everything this week.', 'A wall is a wall; it is no verdict on you.'],
   },
   {
+    // What keeps going wrong is no pull.
+    id: 'keeps-slipping',
+    when: /\bI (?:just )?(?:keep|kept) (?<act>(?:missing|forgetting|oversleeping|sleeping through|failing|losing|dropping|breaking|running late|being late|falling behind|falling asleep)\b[^,.;?!]{0,55})$/iu,
+    rank: 3,
+    say: [
+      'You keep {act}. That tends to have a reason, and it is seldom laziness.',
+      'It keeps happening, {act}, and that is discouraging.',
+      'Again and again, {act}: after a while one stops believing in the next morning.',
+    ],
+    ask: [
+      'How is the hour before that, as a rule?',
+      'What was different on a day when it worked?',
+      'When did that begin?',
+    ],
+    rest: ['That can be looked at without a verdict.', 'One of those does not have to decide the next.'],
+  },
+  {
     id: 'keeps-doing',
     when: /\bI (?:just )?(?:keep|kept|can't stop|couldn't stop|can't help) (?<act>\p{L}+ing\b[^,.;?!]{0,55})$/iu,
-    unless: /(?:smiling|laughing|grinning|thinking about (?:dying|killing|suicide|ending))/iu,
+    unless:
+      /(?:smiling|laughing|grinning|thinking about (?:dying|killing|suicide|ending)|(?:keep|kept) (?:missing|forgetting|oversleeping|sleeping through|failing|losing|dropping|breaking|running late|being late|falling behind|falling asleep)\b)/iu,
     rank: 2,
     say: [
       'You keep {act}, as if an answer might still turn up.',
