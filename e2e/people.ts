@@ -76,7 +76,11 @@ export async function signIn(page: Page, haven: Haven, email: string, secret = p
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
 }
 
-export const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' }).click();
+/** Signs out, and waits until the browser has forgotten: whoever goes on before that is still signed in. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(async () => Object.keys(await stored(page))).not.toContain('authToken');
+}
 
 /** What the browser keeps. */
 export const stored = (page: Page) =>
