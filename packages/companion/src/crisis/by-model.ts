@@ -5,7 +5,7 @@ import type { Readable } from './model/features.ts';
 import { scoreOf } from './model/score.ts';
 import type { Score, Scorer } from './model/score.ts';
 import { phraseRule } from './phrases.ts';
-import { moreSerious, rankOf } from './risk.ts';
+import { lessSerious, moreSerious, rankOf } from './risk.ts';
 import type { Tier } from './risk.ts';
 
 /**
@@ -64,10 +64,6 @@ function tierOf({ risk, imminent }: Score, ruled: Tier, more: number): Tier {
   if (risk >= floor.elevated + more) return imminent >= imminentShare[ruled] * risk ? 'imminent' : 'elevated';
   // What a rule calls a hint is not asked for more.
   return risk >= floor.quiet + (ruled === 'none' ? more : 0) ? 'quiet' : 'none';
-}
-
-function lessSerious(one: Tier, other: Tier): Tier {
-  return rankOf(one) <= rankOf(other) ? one : other;
 }
 
 /** A rule knows better than the model what a risk is about. */

@@ -64,23 +64,13 @@ function addedBy(said: Said): Signal | undefined {
   return candidates.reduce((one, other) => (rankOf(other?.tier ?? 'none') > rankOf(one?.tier ?? 'none') ? other : one));
 }
 
-/** Of these kinds of danger a time, a place or a means makes a plan. */
-const planned: ReadonlySet<RiskKind> = new Set([
-  'explicit',
-  'goodbye',
-  'passive',
-  'burden',
-  'means',
-  'overdose',
-  'self-harm',
-  'harm-others',
-  'psychosis',
-]);
+/** Of danger that others are in, or that has no one moment, a time or a place makes no plan. */
+const unplanned: ReadonlySet<RiskKind> = new Set(['abuse', 'third-party', 'eating-disorder']);
 
 function fragmentAfter({ text, task, asked, before }: Said): Signal | undefined {
   if (task === 'list' || !(asked.leavesOpen || task !== undefined) || !fragmentIn(text)) return undefined;
   const { tier, kind } = before.latest;
-  if (rankOf(tier) < rankOf('elevated') || !planned.has(kind)) return undefined;
+  if (rankOf(tier) < rankOf('elevated') || unplanned.has(kind)) return undefined;
   return signal(before, 'imminent', 'plan-after-risk');
 }
 
