@@ -8,7 +8,7 @@ test('single words are met one by one, never bent into a sentence, and gathered 
   for (const seed of seeds) {
     const replies = texts(personaOf('calm-centering', 'gentle'), words, { seed });
     const all = replies.slice(0, -1).join(' ');
-    expect(replies[2]).toMatch(/work/iu);
+    expect(replies[2]?.toLowerCase()).toContain('work');
     expect(all).not.toMatch(/you're tired work|\bbye\b|take (?:good )?care|understand|missing/iu);
     expect(all).toMatch(/tired, work/u);
     expect(replies.at(-1)).not.toContain('?');
