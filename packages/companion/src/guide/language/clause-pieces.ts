@@ -1,0 +1,94 @@
+import { endsReport, reportIn } from './reported.ts';
+import { isFiniteVerb, type Token } from './tokens.ts';
+
+/** Where a sentence is cut, so that each piece is one statement. */
+export function pieces(sentence: readonly Token[]): Token[][] {
+  const found: Token[][] = [];
+  let current: Token[] = [];
+  for (const [index, token] of sentence.entries()) {
+    if (current.length > 0 && breaksBefore(sentence, index, current)) {
+      found.push(current);
+      current = [];
+    }
+    current.push(token);
+  }
+  if (current.length > 0) found.push(current);
+  return found;
+}
+
+/** A new clause starts after a strong mark, and at a joining word that is followed by its own subject. */
+function breaksBefore(sentence: readonly Token[], index: number, current: readonly Token[]): boolean {
+  const previous = sentence[index - 1];
+  const token = sentence[index];
+  if (!previous || !token) return false;
+  if (/[;:–—]|\.\.\.|^-+$/u.test(previous.after)) return !/^(?:years?|old)$/u.test(token.lower);
+  // "1900 and I lost two shifts": a figure that answers something, then a statement.
+  if (token.lower === 'and' && current.every(({ tags }) => tags.has('Value')))
+    return startsOwnSubject(sentence.slice(index + 1));
+  // What somebody said stays in one piece: "she said maybe I'm not cut out for this".
+  if (reportIn([...current, token])) return endsReport(sentence, index);
+  if (!current.some(isFiniteVerb) && !current.some((earlier) => earlier.tags.has('Gerund'))) return false;
+  const rest = sentence.slice(index);
+  if (token.lower === 'but' || token.lower === 'though') return rest.some(isFiniteVerb);
+  if (runOn.test(previous.lower) && /^(?:i'm|he's|she's|they're|it's|i)$/u.test(token.lower)) return true;
+  if (runsOn(previous, token, sentence[index + 1])) return true;
+  if (previous.after.includes(',')) return startsStatement(joiners.test(token.lower) ? rest.slice(1) : rest);
+  // Without a comma "so" says what for: "I sit there so nobody can touch me" is one statement.
+  if (joinsTwo(current) && rest[1]?.lower === 'i') return false;
+  return /^(?:and|then|or)$/u.test(token.lower) && startsOwnSubject(rest.slice(1));
+}
+
+/** "since her mother and I split up": two people, one subject. */
+function joinsTwo(current: readonly Token[]): boolean {
+  return (
+    /^(?:since|when|before|after|because|that)$/u.test(current.at(-3)?.lower ?? '') &&
+    /^(?:my|his|her|their)$/u.test(current.at(-2)?.lower ?? '')
+  );
+}
+
+/** "she never does this to my brother he can do whatever", "im shaking im so mad": a second statement without a mark. */
+function runsOn(previous: Token, token: Token, next: Token | undefined): boolean {
+  if (previous.after !== '' || !['Noun', 'Gerund', 'Adverb'].some((tag) => previous.tags.has(tag))) return false;
+  if (
+    (previous.tags.has('Pronoun') && !/^(?:anything|everything|nothing)$/u.test(previous.lower)) ||
+    previous.tags.has('Conjunction') ||
+    leadsOn.test(previous.lower)
+  )
+    return false;
+  if (/^(?:i'm|he's|she's|they're)$/u.test(token.lower)) return next !== undefined && !next.tags.has('Gerund');
+  return (
+    /^(?:he|she|they|i)$/u.test(token.lower) &&
+    next !== undefined &&
+    (next.tags.has('Modal') || next.lower === 'just' || next.lower === "didn't")
+  );
+}
+
+const leadsOn =
+  /^(?:day|night|time|moment|way|thing|things|one|ones|people|person|man|woman|guy|girl|kid|part|place|reason|thinking|hoping|saying|feeling|knowing|wishing|pretending|like|so|now|when|because|that|how|what)$/u;
+
+/** Words that usually end a statement typed without a full stop. */
+const runOn = /^(?:all|now|anymore|again|too|today|lately|much|either|yesterday|tonight)$/u;
+
+const joiners = /^(?:and|so|then|or|yet|because|since|while|plus)$/u;
+
+function startsStatement(rest: readonly Token[]): boolean {
+  const first = rest[0];
+  if (!first) return false;
+  return (
+    startsOwnSubject(rest) ||
+    isFiniteVerb(first) ||
+    first.tags.has('Gerund') ||
+    /^(?:not|never|no|just|then)$/u.test(first.lower)
+  );
+}
+
+function startsOwnSubject(rest: readonly Token[]): boolean {
+  const first = rest[0];
+  if (!first || !subjectStart.test(first.lower))
+    return Boolean(first?.tags.has('ProperNoun')) && rest.slice(1, 4).some(isFiniteVerb);
+  return isFiniteVerb(first) || rest.slice(1, 7).some(isFiniteVerb);
+}
+
+/** With such a word a statement may begin. */
+export const subjectStart =
+  /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|we'd|it|it's|that|that's|this|there|there's|my|our|his|her|their|the|a|an|nobody|no|everyone|everybody|everything|nothing|someone|something|people|mom|dad|mum|now|every|each)$/u;
