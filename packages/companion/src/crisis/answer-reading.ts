@@ -28,7 +28,7 @@ export interface InTalk {
 
 /** Something done to oneself is no feared outcome and no thing in the room. */
 const onOneself =
-  /\bmyself\b|\bmy (?:own )?life\b|\bsuicid|\b(?:matar|colgar|suicidar|cortar|quitar)me\b|\bmi vida\b/iu;
+  /\bmyself\b|\bmy (?:own )?(?:life|wrists?)\b|\bsuicid|\b(?:matar|colgar|ahorcar|suicidar|cortar|quitar|tirar)me\b|\bme (?:mat[oe]|cuelg[oue]+|ahor(?:co|que)|cort[oe])(?!\p{L})|\b(?:mi vida|muñecas?|mis venas)\b/iu;
 /** A sentence of one's own says more than whom or what was asked for. */
 const speaksOfSelf = /\b(?:i|i['’]?m|ive|i['’]ve|yo|estoy|me)\b/iu;
 const ofRisk = new RegExp(`^(?:risk|${takenBack})\\b`, 'u');
