@@ -37,10 +37,10 @@ function runsIn(content: string): boolean {
 
 /** What a step of Haven's own exercises asks for; it is known by its words. */
 function ownTask(content: string): Task | undefined {
-  const step = stepSaidIn(content);
-  if (step === undefined) return undefined;
-  if (step.expects === 'things') return 'list';
-  return step.key === 'urge' ? 'urge' : (taskIn(content) ?? 'words');
+  const said = stepSaidIn(content);
+  if (said === undefined) return undefined;
+  if (said.expects === 'things') return 'list';
+  return said.key === 'urge' ? 'urge' : (taskIn(content) ?? 'words');
 }
 
 /** What step of an exercise a turn puts, if any, also where a model has worded it. */
