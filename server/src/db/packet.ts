@@ -1,28 +1,32 @@
-import { type Connection, type FieldDef, Query, type QueryConfig, type QueryResult } from 'pg';
+import { type Connection, Query, type QueryResult } from 'pg';
+import utils from 'pg/lib/utils.js';
+import type { KnownStatement } from './known-statement.ts';
 
-/** A prepared statement of this connection with its values, and what its rows are made of. */
+/** A prepared statement of this connection with its values, and who waits for its answer. */
 export interface Statement {
-  config: QueryConfig;
-  values: unknown[] | undefined;
-  fields: readonly FieldDef[];
+  known: KnownStatement;
+  values: readonly unknown[];
+  resolve(result: QueryResult): void;
+  reject(error: unknown): void;
 }
 
 /** What the driver tells a query of PostgreSQL's answer; its types leave it out. */
 interface Answered {
-  handleRowDescription(message: { fields: readonly FieldDef[] }): void;
-  handleDataRow(message: unknown): void;
+  handleRowDescription(message: unknown): void;
+  handleDataRow(message: { fields: (string | null)[] }): void;
   handleEmptyQuery(connection: Connection): void;
-  handleCommandComplete(message: unknown, connection: Connection): void;
+  handleCommandComplete(message: { text: string }, connection: Connection): void;
   handleReadyForQuery(connection: Connection): void;
   handleError(error: unknown, connection: Connection): void;
 }
 
-type AnsweredQuery = Query & Answered;
-
 interface Part {
-  query: AnsweredQuery;
-  answer: Promise<QueryResult>;
-  isAnswered(): boolean;
+  statement: Statement;
+  rows: unknown[];
+  /** What PostgreSQL says was done: `INSERT 0 1`. */
+  done: string;
+  /** A row that could not be read. */
+  failure?: unknown;
 }
 
 /**
@@ -31,78 +35,89 @@ interface Part {
  * stand or fall together: when one fails, PostgreSQL skips the rest, and each is told that error. Answers are given once
  * all is done, so that what is written outside of a transaction is committed by then.
  *
- * Answers are told apart by their order alone. So a connection on which one was not sent, or not answered, is given up.
+ * Answers are told apart by their order alone. So all are sent or none, and a connection on which one was not answered is given up.
  */
 export class Packet extends Query implements Answered {
-  readonly answers: readonly Promise<QueryResult>[];
   readonly #parts: readonly Part[];
-  #answered = 0;
+  #at = 0;
+  #isRefused = false;
 
   constructor(statements: readonly Statement[]) {
     super('');
-    this.#parts = statements.map(partOf);
-    this.answers = this.#parts.map(({ answer }) => answer);
+    this.#parts = statements.map((statement) => ({ statement, rows: [], done: '' }));
+    // The driver tells what comes back to the query.
     this.submit = (connection) => this.#send(connection);
   }
 
-  #send(connection: Connection): void {
-    const quiet = Object.create(connection, {
-      sync: { value: doNothing },
-      describe: { value: doNothing },
+  /** In one write; the driver would make one of each message. It tells an error that comes back to the query. */
+  #send(connection: Connection): Error | null {
+    const messages: Buffer[] = [];
+    const gathering = Object.create(connection, {
+      stream: { value: { writable: true, write: (message: Buffer) => messages.push(message) } },
     }) as Connection;
-    const { stream } = connection;
-    stream.cork();
     try {
-      for (const { query, isAnswered } of this.#parts) {
-        // The driver answers an error, or tells the query, when it cannot send it.
-        const refused = query.submit(quiet) as unknown;
-        if (refused || isAnswered()) throw refused instanceof Error ? refused : new Error('A statement was not sent.');
+      for (const { statement } of this.#parts) {
+        const { known, values } = statement;
+        gathering.bind({ statement: known.name, values: values as string[], valueMapper: utils.prepareValue }, true);
+        gathering.execute(null, true);
+        this.#at += 1;
       }
-      connection.sync();
     } catch (error) {
-      stream.destroy(error as Error);
-    } finally {
-      stream.uncork();
+      this.#isRefused = true;
+      return error as Error;
     }
+    gathering.sync();
+    this.#at = 0;
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(messages));
+    return null;
   }
 
-  get #current(): AnsweredQuery | undefined {
-    return this.#parts[this.#answered]?.query;
+  get #current(): Part | undefined {
+    return this.#parts[this.#at];
   }
 
   handleRowDescription(): void {
     // Not asked for.
   }
 
-  handleDataRow(message: unknown): void {
-    this.#current?.handleDataRow(message);
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    const part = this.#current;
+    if (!part) return;
+    try {
+      part.rows.push(part.statement.known.readRow(fields));
+    } catch (error) {
+      part.failure ??= error;
+    }
   }
 
-  handleEmptyQuery(connection: Connection): void {
-    this.#current?.handleEmptyQuery(connection);
-    this.#answered += 1;
+  handleEmptyQuery(): void {
+    this.#at += 1;
   }
 
-  handleCommandComplete(message: unknown, connection: Connection): void {
-    this.#current?.handleCommandComplete(message, connection);
-    this.#answered += 1;
+  handleCommandComplete({ text }: { text: string }): void {
+    const part = this.#current;
+    if (part) part.done = text;
+    this.#at += 1;
   }
 
   handleReadyForQuery(connection: Connection): void {
-    if (this.#answered !== this.#parts.length) {
+    if (this.#at !== this.#parts.length) {
       const error = new Error('A packet was not answered as it was asked.');
-      this.handleError(error, connection);
+      this.handleError(error);
       connection.stream.destroy(error);
       return;
     }
-    for (const { query } of this.#parts) query.handleReadyForQuery(connection);
+    for (const part of this.#parts) {
+      if (part.failure === undefined) part.statement.resolve(resultOf(part));
+      else part.statement.reject(part.failure);
+    }
     this.#tellDriver();
   }
 
-  handleError(error: unknown, connection: Connection): void {
+  handleError(error: unknown): void {
     const atFault = this.#current;
-    const forOthers = isOfStatement(error) ? asOfAnother(error) : error;
-    for (const { query } of this.#parts) query.handleError(query === atFault ? error : forOthers, connection);
+    const forOthers = this.#isRefused || isOfStatement(error) ? asOfAnother(error as object) : error;
+    for (const part of this.#parts) part.statement.reject(part === atFault ? error : forOthers);
     this.#tellDriver();
   }
 
@@ -110,6 +125,18 @@ export class Packet extends Query implements Answered {
   #tellDriver(): void {
     (this as { callback?: () => void }).callback?.();
   }
+}
+
+function resultOf({ statement, rows, done }: Part): QueryResult {
+  const words = done.split(' ');
+  const count = Number(words.at(-1));
+  return {
+    command: words[0] ?? '',
+    rowCount: Number.isInteger(count) ? count : null,
+    oid: 0,
+    rows: rows as QueryResult['rows'],
+    fields: statement.known.fields,
+  };
 }
 
 const ofOthers = new WeakSet<object>();
@@ -130,20 +157,4 @@ function asOfAnother(error: object): object {
 function isOfStatement(error: unknown): error is object {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^(?!08|57P)[0-9A-Z]{5}$/u.test(code);
-}
-
-function partOf({ config, values, fields }: Statement): Part {
-  const { promise: answer, resolve, reject } = Promise.withResolvers<QueryResult>();
-  let isDone = false;
-  const query = new Query(config, values ?? config.values ?? [], (error: Error | undefined, result: unknown) => {
-    isDone = true;
-    if (error) reject(error);
-    else resolve(result as QueryResult);
-  }) as AnsweredQuery;
-  if (fields.length > 0) query.handleRowDescription({ fields });
-  return { query, answer, isAnswered: () => isDone };
-}
-
-function doNothing(): void {
-  // In the place of a message that the whole packet has once, or does without.
 }

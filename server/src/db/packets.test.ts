@@ -31,15 +31,19 @@ async function connect() {
   const { ask, flush } = packetsOn(client);
   await Promise.all([ask(add, [0]), ask(divide, [1]), ask(list, ['first'])]);
   let writes = 0;
-  const { stream } = (client as unknown as { connection: { stream: { _writev: (...args: unknown[]) => unknown } } })
-    .connection;
-  const writev = stream._writev.bind(stream);
-  stream._writev = (...args) => {
-    writes += 1;
-    return writev(...args);
-  };
+  const { stream } = (client as unknown as { connection: { stream: Written } }).connection;
+  for (const way of ['_write', '_writev'] as const) {
+    const write = stream[way].bind(stream);
+    stream[way] = (...args) => {
+      writes += 1;
+      return write(...args);
+    };
+  }
   return { client, ask, flush, writes: () => writes };
 }
+
+/** What a stream is told to write, one message or many. */
+type Written = Record<'_write' | '_writev', (...args: unknown[]) => unknown>;
 
 test('each gets its own answer, in the order asked, and all go out at once', async () => {
   const { client, ask, writes } = await connect();
@@ -124,15 +128,61 @@ test('a read that fails in a packet fails for whoever asked it, and for nobody e
   ]);
 });
 
-test.each([
-  ['the same name with another text', { ...divide, text: 'select 1' }, [1]],
-  ['a value that cannot be sent', divide, [cyclic()]],
-])('%s: nobody is given what another asked for', async (_, config, values) => {
+test('the same name with another text is refused, and nobody is given what another asked for', async () => {
   const { client, ask } = await connect();
-  const asked = await Promise.allSettled([ask(config, values), ask(list, ['mine']), ask(divide, [3])]);
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  const other = { ...divide, text: 'select 1' };
+  const [refused, listed, divided] = await Promise.allSettled([ask(other, [1]), ask(list, ['mine']), ask(divide, [3])]);
+  expect(refused.status).toBe('rejected');
+  expect(listed).toMatchObject({ value: { rows: [{ n: 0, label: 'mine' }] } });
+  expect(divided).toMatchObject({ value: { rows: [{ quotient: 4 }] } });
   client.release();
-  expect((await open.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('with a value that cannot be sent, nothing of the packet is sent, and the connection lives on', async () => {
+  const { client, ask, writes } = await connect();
+  const asked = await Promise.allSettled([ask(add, [8]), ask(divide, [cyclic()]), ask(list, ['mine'])]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(writes()).toBe(0);
+  expect((await ask(list, ['left'])).rows).toEqual([{ n: 0, label: 'left' }]);
+  client.release();
+});
+
+test('a read with a value that cannot be sent fails for whoever asked it, and for nobody else', async () => {
+  (await connect()).client.release();
+  const echo = createSharedReads(open.pool)
+    .select({ said: sql<string>`${sql.placeholder('said')}::text` })
+    .from(sql`numbers`)
+    .prepare('shared_echo');
+  await echo.execute({ said: 'known' });
+  const found = await Promise.allSettled([
+    echo.execute({ said: 'one' }),
+    echo.execute({ said: cyclic() }),
+    echo.execute({ said: 'two' }),
+  ]);
+  expect(found.map((one) => one.status === 'fulfilled' && one.value)).toEqual([
+    [{ said: 'one' }],
+    false,
+    [{ said: 'two' }],
+  ]);
+});
+
+test('two who prepare the same statement each get its rows in their own way', async () => {
+  const { client, ask } = await connect();
+  const asLists = { ...divide, rowMode: 'array' as const };
+  const answers = await Promise.all([ask(divide, [3]), ask(asLists, [4]), ask(divide, [6])]);
+  expect(answers.map(({ rows }) => rows)).toEqual([[{ quotient: 4 }], [[3]], [{ quotient: 2 }]]);
+  client.release();
+});
+
+test('a row that cannot be read fails whoever asked for it, and for nobody else', async () => {
+  const { client, ask } = await connect();
+  const parser = () => () => {
+    throw new Error('This cannot be read.');
+  };
+  const unreadable = { ...divide, types: { getTypeParser: parser as never } };
+  const asked = await Promise.allSettled([ask(divide, [3]), ask(unreadable, [4]), ask(divide, [6])]);
+  expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  client.release();
 });
 
 test('a read that is cancelled is not asked again, and the others of its packet are', async () => {

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { FieldDef, Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import { inTheWayOf, type KnownStatement, knowStatement } from './known-statement.ts';
 import type { Database } from './open-database.ts';
 import { Packet, type Statement } from './packet.ts';
 
@@ -33,7 +34,8 @@ export function packetsOn(client: PoolClient): Packets {
 }
 
 function createPackets(client: PoolClient): Packets {
-  const known = new Map<string, readonly FieldDef[]>();
+  const byName = new Map<string, KnownStatement>();
+  const byConfig = new WeakMap<QueryConfig, KnownStatement>();
   let waiting: Asked[] = [];
 
   function ask(...question: Question): Promise<QueryResult> {
@@ -57,10 +59,10 @@ function createPackets(client: PoolClient): Packets {
   }
 
   function sendAll(asked: readonly Asked[]): void {
-    let together: (Asked & { statement: Statement })[] = [];
+    let together: Statement[] = [];
     for (const one of asked) {
-      const statement = knownStatement(one.question);
-      if (statement) together.push({ ...one, statement });
+      const statement = statementOf(one);
+      if (statement) together.push(statement);
       if (statement && together.length < mostTogether) continue;
       sendTogether(together);
       together = [];
@@ -69,21 +71,32 @@ function createPackets(client: PoolClient): Packets {
     sendTogether(together);
   }
 
-  function knownStatement([config, values]: Question): Statement | undefined {
-    const fields = config.name === undefined ? undefined : known.get(config.name);
-    return fields && { config, values, fields };
+  function statementOf({ question: [config, values], resolve, reject }: Asked): Statement | undefined {
+    const known = byConfig.get(config) ?? learnedElsewhere(config);
+    return known && { known, values: values ?? config.values ?? [], resolve, reject };
   }
 
-  function sendTogether(asked: readonly (Asked & { statement: Statement })[]): void {
-    if (asked.length === 0) return;
-    const packet = client.query(new Packet(asked.map(({ statement }) => statement)));
-    for (const [index, { resolve, reject }] of asked.entries()) packet.answers[index]?.then(resolve, reject);
+  /** Two stores on one connection may have prepared the same. Under another text the driver refuses it. */
+  function learnedElsewhere(config: QueryConfig): KnownStatement | undefined {
+    const known = config.name === undefined ? undefined : byName.get(config.name);
+    return known?.text === config.text ? learn(config, inTheWayOf(config, known)) : undefined;
+  }
+
+  function learn(config: QueryConfig, known: KnownStatement): KnownStatement {
+    byName.set(known.name, known);
+    byConfig.set(config, known);
+    return known;
+  }
+
+  function sendTogether(statements: readonly Statement[]): void {
+    if (statements.length > 0) client.query(new Packet(statements));
   }
 
   function prepare({ question, resolve, reject }: Asked): void {
-    const [{ name }] = question;
+    const [config] = question;
+    const { name } = config;
     client.query(...question).then((result) => {
-      if (name !== undefined) known.set(name, result.fields);
+      if (name !== undefined) learn(config, knowStatement({ ...config, name }, result.fields));
       resolve(result);
     }, reject);
   }

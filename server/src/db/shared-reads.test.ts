@@ -15,13 +15,14 @@ function openReads() {
     query: async (_: unknown, values: string[]) => {
       asked.push(values);
       if (values.includes('broken')) throw new Error('The read failed.');
-      return { rows: [[values[0]]] };
+      return { rows: [[values[0]]], fields: [] };
     },
     release: () => undefined,
   };
   const connect = async () => {
     connections += 1;
-    return client as unknown as PoolClient;
+    // Another one each time, on which nothing is prepared yet.
+    return { ...client } as unknown as PoolClient;
   };
   const reads = createSharedReads({ connect })
     .select()

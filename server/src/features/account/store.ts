@@ -1,7 +1,7 @@
 import { trial } from '@haven/contracts/policy/access';
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { onFirstUse } from '#db/prepared.ts';
+import { prepared } from '#db/prepared.ts';
 import { companionSettings, deletions, userAccounts } from './tables.ts';
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -35,12 +35,12 @@ type SettingsChange = Partial<
 export function createAccountStore(db: Database | Transaction) {
   const isThisPerson = eq(userAccounts.id, sql.placeholder('id'));
   // What every message asks; it is asked first of all there, so it must be ready to go out at once.
-  const locked = onFirstUse(() =>
-    db.select({ id: userAccounts.id }).from(userAccounts).where(isThisPerson).for('update').prepare('account_lock'),
+  const locked = prepared('account_lock', () =>
+    db.select({ id: userAccounts.id }).from(userAccounts).where(isThisPerson).for('update'),
   );
-  const found = onFirstUse(() => db.select().from(userAccounts).where(isThisPerson).prepare('account'));
+  const found = prepared('account', () => db.select().from(userAccounts).where(isThisPerson));
   // In one statement, for most calls ask for more than one of it: asked at the same time, it is read once.
-  const standing = onFirstUse(() =>
+  const standing = prepared('account_standing', () =>
     db
       .select({
         messagesRemaining: userAccounts.messageCount,
@@ -48,12 +48,11 @@ export function createAccountStore(db: Database | Transaction) {
         ageBand: userAccounts.ageBand,
         storagePreference: userAccounts.storagePreference,
         mayRemember: userAccounts.mayRemember,
-        settings: companionSettings,
+        ...getTableColumns(companionSettings),
       })
       .from(userAccounts)
       .leftJoin(companionSettings, eq(companionSettings.userId, userAccounts.id))
-      .where(isThisPerson)
-      .prepare('account_standing'),
+      .where(isThisPerson),
   );
 
   return {
@@ -63,7 +62,7 @@ export function createAccountStore(db: Database | Transaction) {
         .values({ id, messageCount: freeMessages, createdAt: now, updatedAt: now, lastSeenAt: now });
     },
     async find(id: string): Promise<AccountRow | undefined> {
-      return (await found().execute({ id }))[0];
+      return (await found({ id }))[0];
     },
     /** Undefined when there is no such person, or their age group is another one already. */
     async update(id: string, change: AccountChange, now: Date): Promise<AccountRow | undefined> {
@@ -95,7 +94,8 @@ export function createAccountStore(db: Database | Transaction) {
     },
     /** What messages and replies ask about a person. */
     async findStanding(id: string): Promise<Standing | undefined> {
-      return (await standing().execute({ id }))[0];
+      const [row] = await standing({ id });
+      return row && standingOf(row);
     },
     /** Takes one free message; false when none is left. The condition makes the race harmless. */
     async takeFreeMessage(id: string): Promise<boolean> {
@@ -135,7 +135,7 @@ export function createAccountStore(db: Database | Transaction) {
     },
     /** Nobody else writes anything of this person until the transaction ends. False when there is no such person. */
     async lock(id: string): Promise<boolean> {
-      return (await locked().execute({ id })).length > 0;
+      return (await locked({ id })).length > 0;
     },
     async fillAgeBand(id: string, ageBand: AccountRow['ageBand'], now: Date): Promise<void> {
       await db
@@ -144,7 +144,8 @@ export function createAccountStore(db: Database | Transaction) {
         .where(and(eq(userAccounts.id, id), isNull(userAccounts.ageBand)));
     },
     async findSettings(userId: string): Promise<SettingsRow | undefined> {
-      return (await standing().execute({ id: userId }))[0]?.settings ?? undefined;
+      const [row] = await standing({ id: userId });
+      return row && (standingOf(row).settings ?? undefined);
     },
     async saveSettings(userId: string, change: SettingsChange, now: Date): Promise<void> {
       await db
@@ -172,6 +173,21 @@ export function createAccountStore(db: Database | Transaction) {
         });
     },
   };
+}
+
+type Found = Omit<Standing, 'settings'> & { [Key in keyof SettingsRow]: SettingsRow[Key] | null };
+
+/** The settings of somebody who chose none are a row of nothing. */
+function standingOf({
+  messagesRemaining,
+  memberSince,
+  ageBand,
+  storagePreference,
+  mayRemember,
+  ...settings
+}: Found): Standing {
+  const own = settings.userId === null ? null : (settings as SettingsRow);
+  return { messagesRemaining, memberSince, ageBand, storagePreference, mayRemember, settings: own };
 }
 
 function idsOf(rows: { id: string }[]): Set<string> {

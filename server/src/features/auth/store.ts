@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Failures } from './attempts.ts';
 import { loginAttempts, users, userSessions, visitorTokens } from './tables.ts';
 
@@ -52,38 +53,40 @@ export interface NewAttempt {
 }
 
 export function createAuthStore(db: Database | Transaction) {
-  const visitorByHash = db
-    .select({ userId: visitorTokens.userId, lastUsedAt: visitorTokens.lastUsedAt })
-    .from(visitorTokens)
-    .where(eq(visitorTokens.tokenHash, sql.placeholder('hash')))
-    .prepare('find_visitor');
-  const sessionByHash = db
-    .select({
-      userId: userSessions.userId,
-      sessionId: userSessions.sessionId,
-      lastActivity: userSessions.lastActivity,
-      loginTime: userSessions.loginTime,
-      withSecondFactor: userSessions.withSecondFactor,
-      role: users.role,
-    })
-    .from(userSessions)
-    .innerJoin(users, eq(users.userId, userSessions.userId))
-    .where(
-      and(
-        eq(userSessions.tokenHash, sql.placeholder('hash')),
-        eq(userSessions.isActive, true),
-        gt(userSessions.expiresAt, sql.placeholder('now')),
-        gt(userSessions.lastActivity, sql.placeholder('idleSince')),
+  const visitorByHash = prepared('find_visitor', () =>
+    db
+      .select({ userId: visitorTokens.userId, lastUsedAt: visitorTokens.lastUsedAt })
+      .from(visitorTokens)
+      .where(eq(visitorTokens.tokenHash, sql.placeholder('hash'))),
+  );
+  const sessionByHash = prepared('find_session', () =>
+    db
+      .select({
+        userId: userSessions.userId,
+        sessionId: userSessions.sessionId,
+        lastActivity: userSessions.lastActivity,
+        loginTime: userSessions.loginTime,
+        withSecondFactor: userSessions.withSecondFactor,
+        role: users.role,
+      })
+      .from(userSessions)
+      .innerJoin(users, eq(users.userId, userSessions.userId))
+      .where(
+        and(
+          eq(userSessions.tokenHash, sql.placeholder('hash')),
+          eq(userSessions.isActive, true),
+          gt(userSessions.expiresAt, sql.placeholder('now')),
+          gt(userSessions.lastActivity, sql.placeholder('idleSince')),
+        ),
       ),
-    )
-    .prepare('find_session');
+  );
 
   return {
     async findVisitor(hash: Buffer) {
-      return (await visitorByHash.execute({ hash }))[0];
+      return (await visitorByHash({ hash }))[0];
     },
     async findSession(hash: Buffer, now: Date, idleSince: Date): Promise<FoundSession | undefined> {
-      return (await sessionByHash.execute({ hash, now, idleSince }))[0];
+      return (await sessionByHash({ hash, now, idleSince }))[0];
     },
     async addVisitorToken(userId: string, tokenHash: Buffer, now: Date) {
       await db.insert(visitorTokens).values({ userId, tokenHash, createdAt: now, lastUsedAt: now });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { onFirstUse } from '#db/prepared.ts';
+import { prepared } from '#db/prepared.ts';
 import { companionStates } from './tables.ts';
 
 export type StateStore = ReturnType<typeof createStateStore>;
@@ -15,7 +15,7 @@ export interface Notes {
 
 /** What the companion keeps of a session between two turns, sealed. */
 export function createStateStore(db: Database | Transaction) {
-  const ofSession = onFirstUse(() =>
+  const ofSession = prepared('chat_state', () =>
     db
       .select({ state: companionStates.state })
       .from(companionStates)
@@ -24,10 +24,9 @@ export function createStateStore(db: Database | Transaction) {
           eq(companionStates.userId, sql.placeholder('userId')),
           eq(companionStates.sessionId, sql.placeholder('sessionId')),
         ),
-      )
-      .prepare('chat_state'),
+      ),
   );
-  const begin = onFirstUse(() =>
+  const begin = prepared('chat_begin_state', () =>
     db
       .insert(companionStates)
       .values({
@@ -39,10 +38,9 @@ export function createStateStore(db: Database | Transaction) {
       .onConflictDoUpdate({
         target: [companionStates.userId, companionStates.sessionId],
         set: { state: sql`excluded.state`, updatedAt: sql`excluded.updated_at` },
-      })
-      .prepare('chat_begin_state'),
+      }),
   );
-  const goOn = onFirstUse(() =>
+  const goOn = prepared('chat_go_on_with_state', () =>
     db
       .update(companionStates)
       .set({ state: sql`${sql.placeholder('state')}`, updatedAt: sql`${sql.placeholder('now')}` })
@@ -51,13 +49,12 @@ export function createStateStore(db: Database | Transaction) {
           eq(companionStates.userId, sql.placeholder('userId')),
           eq(companionStates.sessionId, sql.placeholder('sessionId')),
         ),
-      )
-      .prepare('chat_go_on_with_state'),
+      ),
   );
 
   return {
     async find(userId: string, sessionId: string): Promise<Buffer | undefined> {
-      return (await ofSession().execute({ userId, sessionId }))[0]?.state;
+      return (await ofSession({ userId, sessionId }))[0]?.state;
     },
     /** Everything the companion noted of this person, in every session. */
     async removeAll(userId: string): Promise<void> {
@@ -65,11 +62,11 @@ export function createStateStore(db: Database | Transaction) {
     },
     /** Writes notes that were there when the reply began. When they were dropped meanwhile, they stay so. */
     async goOn({ userId, sessionId, state, now }: Notes): Promise<void> {
-      await goOn().execute({ userId, sessionId, state, now });
+      await goOn({ userId, sessionId, state, now });
     },
     /** Writes the first notes of a session. */
     async begin({ userId, sessionId, state, now }: Notes): Promise<void> {
-      await begin().execute({ userId, sessionId, state, now });
+      await begin({ userId, sessionId, state, now });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { MessageStatus } from '@haven/contracts/chat';
 import type { Tier } from '@haven/contracts/care';
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { given, onFirstUse } from '#db/prepared.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { conversationMessages as messages } from './tables.ts';
 
 /** A stored message, without what only those who write a reply need. */
@@ -63,16 +63,15 @@ const wasWrittenNow = given('now', messages.updatedAt);
 
 /** The SQL of every message that is sent and every reply that grows: each statement is prepared, and asked for at once. */
 export function createTurnStore(db: Database | Transaction) {
-  const byClientId = onFirstUse(() =>
+  const byClientId = prepared('chat_by_client_id', () =>
     db
       .select()
       .from(messages)
       .where(
         and(isInSession, eq(messages.clientMessageId, sql.placeholder('clientMessageId')), eq(messages.role, 'user')),
-      )
-      .prepare('chat_by_client_id'),
+      ),
   );
-  const turns = onFirstUse(() =>
+  const turns = prepared('chat_turns', () =>
     db
       .select({ role: messages.role, content: messages.content })
       .from(messages)
@@ -85,10 +84,9 @@ export function createTurnStore(db: Database | Transaction) {
         ),
       )
       .orderBy(desc(messages.seq))
-      .limit(sql.placeholder('limit'))
-      .prepare('chat_turns'),
+      .limit(sql.placeholder('limit')),
   );
-  const insert = onFirstUse(() =>
+  const insert = prepared('chat_insert', () =>
     db
       .insert(messages)
       .values({
@@ -105,10 +103,9 @@ export function createTurnStore(db: Database | Transaction) {
         updatedAt: sql.placeholder('now'),
       })
       .onConflictDoNothing()
-      .returning({ seq: messages.seq })
-      .prepare('chat_insert'),
+      .returning({ seq: messages.seq }),
   );
-  const insertReply = onFirstUse(() =>
+  const insertReply = prepared('chat_insert_reply', () =>
     db
       .insert(messages)
       .values({
@@ -124,10 +121,9 @@ export function createTurnStore(db: Database | Transaction) {
         createdAt: sql.placeholder('now'),
         updatedAt: sql.placeholder('now'),
       })
-      .returning({ seq: messages.seq })
-      .prepare('chat_insert_reply'),
+      .returning({ seq: messages.seq }),
   );
-  const ended = onFirstUse(() =>
+  const ended = prepared('chat_end', () =>
     db
       .update(messages)
       .set({
@@ -141,24 +137,21 @@ export function createTurnStore(db: Database | Transaction) {
         updatedAt: wasWrittenNow,
       })
       .where(isGrowing)
-      .returning({ seq: messages.seq })
-      .prepare('chat_end'),
+      .returning({ seq: messages.seq }),
   );
-  const abandon = onFirstUse(() =>
+  const abandon = prepared('chat_abandon', () =>
     db
       .update(messages)
       .set({ status: 'incomplete', leaseUntil: null, updatedAt: wasWrittenNow })
-      .where(and(isMine, isAbandoned, sql`${messages.id} <> all(${sql.placeholder('writing')}::text[])`))
-      .prepare('chat_abandon'),
+      .where(and(isMine, isAbandoned, sql`${messages.id} <> all(${sql.placeholder('writing')}::text[])`)),
   );
-  const cut = onFirstUse(() =>
+  const cut = prepared('chat_cut', () =>
     db
       .update(messages)
       .set({ status: 'stopped', leaseUntil: null, updatedAt: wasWrittenNow })
-      .where(and(isInSession, eq(messages.status, 'growing')))
-      .prepare('chat_cut'),
+      .where(and(isInSession, eq(messages.status, 'growing'))),
   );
-  const adopt = onFirstUse(() => {
+  const adopt = prepared('chat_adopt', () => {
     const isSameId = sql`coalesce(${messages.clientMessageId} = ${sql.placeholder('clientMessageId')}, false)`;
     const latest = db
       .select({ seq: messages.seq })
@@ -184,31 +177,30 @@ export function createTurnStore(db: Database | Transaction) {
         updatedAt: wasWrittenNow,
       })
       .where(and(isMine, eq(messages.seq, latest)))
-      .returning()
-      .prepare('chat_adopt');
+      .returning();
   });
 
   return {
     async findByClientId(userId: string, sessionId: string, clientMessageId: string): Promise<MessageRow | undefined> {
-      return (await byClientId().execute({ userId, sessionId, clientMessageId }))[0];
+      return (await byClientId({ userId, sessionId, clientMessageId }))[0];
     },
 
     /** What a reply may be built on: never words that only a client claims were said. */
     async listTurns(userId: string, sessionId: string, before: number | undefined, limit: number) {
       const bounds = { before: before ?? Number.MAX_SAFE_INTEGER, limit };
-      return (await turns().execute({ userId, sessionId, ...bounds })).toReversed();
+      return (await turns({ userId, sessionId, ...bounds })).toReversed();
     },
 
     /** Undefined when a message under this client id is there already: the unique index decides. */
     async addMessage(message: NewMessage): Promise<MessageRow | undefined> {
       const values = valuesOf(message);
-      const [stored] = await insert().execute(values);
+      const [stored] = await insert(values);
       return stored && rowOf(values, stored.seq);
     },
 
     /** @throws what `isGrowingAlready` knows while another reply grows in this session: the unique index decides. */
     async openReply(reply: NewReply): Promise<MessageRow> {
-      const [stored] = await insertReply().execute({ ...reply });
+      const [stored] = await insertReply({ ...reply });
       if (!stored) throw new Error('A reply was not stored.');
       return rowOf({ ...reply, role: 'assistant', origin: 'server', status: 'growing' }, stored.seq);
     },
@@ -234,18 +226,18 @@ export function createTurnStore(db: Database | Transaction) {
     async endReply(reply: MessageRow, { now, ...end }: ReplyEnd): Promise<MessageRow | undefined> {
       const { userId, seq } = reply;
       const quickReplies = end.quickReplies && JSON.stringify(end.quickReplies);
-      const [stored] = await ended().execute({ userId, seq, ...end, quickReplies, now });
+      const [stored] = await ended({ userId, seq, ...end, quickReplies, now });
       return stored && { ...reply, ...end, updatedAt: now };
     },
 
     /** Replies of a person whose writer died: what they had said stays, marked. `writing` are those this process writes. */
     async abandonStaleRepliesOf(userId: string, now: Date, writing: readonly string[]): Promise<void> {
-      await abandon().execute({ userId, now, writing: [...writing] });
+      await abandon({ userId, now, writing: [...writing] });
     },
 
     /** Ends whatever grows in this session, whoever writes it: something more pressing has to be said. */
     async cutGrowing(userId: string, sessionId: string, now: Date): Promise<void> {
-      await cut().execute({ userId, sessionId, now });
+      await cut({ userId, sessionId, now });
     },
 
     /**
@@ -253,7 +245,7 @@ export function createTurnStore(db: Database | Transaction) {
      * become the server's.
      */
     async adoptEcho(message: NewMessage, since: Date): Promise<MessageRow | undefined> {
-      return (await adopt().execute({ ...valuesOf(message), since }))[0];
+      return (await adopt({ ...valuesOf(message), since }))[0];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { onFirstUse } from '#db/prepared.ts';
+import { prepared } from '#db/prepared.ts';
 import { careNotices, visits } from './tables.ts';
 
 export type NoticeRow = typeof careNotices.$inferSelect;
@@ -8,16 +8,15 @@ export type VisitRow = typeof visits.$inferSelect;
 
 /** SQL of visits, and of what the care layer showed in them. */
 export function createVisitStore(db: Database | Transaction) {
-  const latest = onFirstUse(() =>
+  const latest = prepared('chat_last_visit', () =>
     db
       .select()
       .from(visits)
       .where(eq(visits.userId, sql.placeholder('userId')))
       .orderBy(desc(visits.startedAt))
-      .limit(1)
-      .prepare('chat_last_visit'),
+      .limit(1),
   );
-  const save = onFirstUse(() =>
+  const save = prepared('chat_save_visit', () =>
     db
       .insert(visits)
       .values({
@@ -39,8 +38,7 @@ export function createVisitStore(db: Database | Transaction) {
           breakNudgedAt: sql`excluded.break_nudged_at`,
           checkInAt: sql`excluded.check_in_at`,
         },
-      })
-      .prepare('chat_save_visit'),
+      }),
   );
 
   return {
@@ -66,11 +64,11 @@ export function createVisitStore(db: Database | Transaction) {
 
     /** The latest visit of a person, whatever its session. */
     async findLastVisit(userId: string): Promise<VisitRow | undefined> {
-      return (await latest().execute({ userId }))[0];
+      return (await latest({ userId }))[0];
     },
 
     async saveVisit(visit: VisitRow): Promise<void> {
-      await save().execute({ ...visit });
+      await save({ ...visit });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Tier } from '@haven/contracts/care';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { onFirstUse } from '#db/prepared.ts';
+import { prepared } from '#db/prepared.ts';
 import { careCounters, careFlags } from './tables.ts';
 
 export type CareStore = ReturnType<typeof createCareStore>;
@@ -9,17 +9,16 @@ export type FlagRow = typeof careFlags.$inferSelect;
 
 /** The crisis flag of a person (time and tier, never text) and the anonymous counters. */
 export function createCareStore(db: Database | Transaction) {
-  const flag = onFirstUse(() =>
+  const flag = prepared('care_flag', () =>
     db
       .select()
       .from(careFlags)
-      .where(eq(careFlags.userId, sql.placeholder('userId')))
-      .prepare('care_flag'),
+      .where(eq(careFlags.userId, sql.placeholder('userId'))),
   );
 
   return {
     async findFlag(userId: string): Promise<FlagRow | undefined> {
-      return (await flag().execute({ userId }))[0];
+      return (await flag({ userId }))[0];
     },
 
     /** Raises the flag, or keeps the higher tier of the two. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { onFirstUse } from '#db/prepared.ts';
+import { prepared } from '#db/prepared.ts';
 import { forgottenFacts, memories } from './tables.ts';
 
 export type MemoryStore = ReturnType<typeof createMemoryStore>;
@@ -19,20 +19,19 @@ export interface NewMemory {
 }
 
 export function createMemoryStore(db: Database | Transaction) {
-  const all = onFirstUse(() =>
+  const all = prepared('memory_list', () =>
     db
       .select()
       .from(memories)
       .where(eq(memories.userId, sql.placeholder('userId')))
       .orderBy(desc(memories.pinned), desc(memories.createdAt), asc(memories.id))
-      .limit(sql.placeholder('limit'))
-      .prepare('memory_list'),
+      .limit(sql.placeholder('limit')),
   );
 
   return {
     /** Pinned first, then the newest. */
     async list(userId: string, limit: number): Promise<MemoryRow[]> {
-      return all().execute({ userId, limit });
+      return all({ userId, limit });
     },
     async countAll(userId: string): Promise<number> {
       return (await db.select({ count: count() }).from(memories).where(eq(memories.userId, userId)))[0]?.count ?? 0;

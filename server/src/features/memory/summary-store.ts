@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
-import { onFirstUse } from '#db/prepared.ts';
+import { prepared } from '#db/prepared.ts';
 import { conversationSummaries as summaries } from './tables.ts';
 
 export type SummaryStore = ReturnType<typeof createSummaryStore>;
@@ -10,17 +10,16 @@ const peopleAtOnce = 200;
 
 /** The running summary of each person. Whoever writes holds the person's lock. */
 export function createSummaryStore(db: Database | Transaction) {
-  const ofPerson = onFirstUse(() =>
+  const ofPerson = prepared('memory_summary', () =>
     db
       .select()
       .from(summaries)
-      .where(eq(summaries.userId, sql.placeholder('userId')))
-      .prepare('memory_summary'),
+      .where(eq(summaries.userId, sql.placeholder('userId'))),
   );
 
   return {
     async find(userId: string): Promise<SummaryRow | undefined> {
-      return (await ofPerson().execute({ userId }))[0];
+      return (await ofPerson({ userId }))[0];
     },
     async save({ userId, ...summary }: SummaryRow): Promise<void> {
       await db
