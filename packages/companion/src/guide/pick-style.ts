@@ -1,5 +1,6 @@
 import type { Style } from '#persona/styles.ts';
 import type { Turn } from './request.ts';
+import { spanishStyleSigns } from './spanish/style-signs.ts';
 
 /** Styles that can be picked for somebody. Faith is only ever chosen by the person. */
 export type PickableStyle = Exclude<Style, 'let-haven-pick' | 'faith-centered'>;
@@ -18,7 +19,7 @@ export const styleNames: Record<PickableStyle, string> = {
 /** Picks a style from how somebody writes and about what: their first messages, this one included. */
 export function pickStyle(message: string, turns: readonly Turn[]): PickableStyle {
   const text = [...turns.filter((turn) => turn.role === 'user').map((turn) => turn.content), message].join('\n');
-  const scores = signs.map(({ style, pattern, weight }) => ({
+  const scores = [...signs, ...spanishStyleSigns].map(({ style, pattern, weight }) => ({
     style,
     score: (text.match(pattern)?.length ?? 0) * weight,
   }));

@@ -30,6 +30,8 @@ import { answerKind, answerPractical, choiceOf, declined } from './respond/speci
 import { spanishThings } from './spanish/named-things.ts';
 import { answerSpanish } from './spanish/reply.ts';
 import { spanishRemindersFor } from './spanish/risk.ts';
+import { inSpanishVoice } from './spanish/speaking.ts';
+import { spanishPickedLines, spanishStyleNames } from './spanish/style-signs.ts';
 import { type GuideState, startState } from './state.ts';
 import { withReferents } from './referents.ts';
 
@@ -203,9 +205,12 @@ function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: 
   const limits = atRisk ? careLimits : { ...limitsFor(moment), noBroad: areBroadWorn(state) };
   const seed = `${request.seed}:${state.turn}`;
   const reminded = language === 'en' || language === 'es' ? reminderFor(moment, answer, language) : undefined;
-  const announce = (composer: Composer) => (picked ? composer.pick(pickedLines, { label: picked }) : undefined);
+  const pickedIn = language === 'es' ? spanishPickedLines : pickedLines;
+  const announce = (composer: Composer) => (picked ? composer.pick(pickedIn, { label: picked }) : undefined);
   const styled = atRisk || language !== 'en' ? undefined : (text: string) => inManner(text, moment.style);
-  const make = (composer: Composer) => join(answer.make(composer), reminded?.(composer), announce(composer));
+  const speaker = (composer: Composer) =>
+    atRisk || language !== 'es' ? composer : inSpanishVoice(composer, moment.style);
+  const make = (composer: Composer) => join(answer.make(speaker(composer)), reminded?.(composer), announce(composer));
   const reply = settle(state.said, seed, limits, make, styled);
   return reply ?? atLeast(moment, atRisk, { seed, limits });
 }
@@ -254,6 +259,7 @@ function namesALine(template: string): boolean {
 function pickedStyle(moment: Moment, language: MessageLanguage): string | undefined {
   const { request, state } = moment;
   const waiting = request.persona.style === 'let-haven-pick' && !state.pickedStyle && state.turn >= 2;
-  if (!waiting || language !== 'en' || request.detection.tier !== 'none' || request.care.flag) return undefined;
-  return styleNames[pickStyle(request.message, request.turns)];
+  if (!waiting || (language !== 'en' && language !== 'es') || request.detection.tier !== 'none' || request.care.flag)
+    return undefined;
+  return (language === 'es' ? spanishStyleNames : styleNames)[pickStyle(request.message, request.turns)];
 }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { qualities, styles } from '#persona/styles.ts';
-import { wordsOf } from './said-before.ts';
+import { qualities } from '#persona/styles.ts';
 import { personaOf, texts } from './testing/conversation.ts';
 import { longDay } from './testing/long-day.ts';
-
-const voiced = styles.map(({ id }) => id).filter((id) => id !== 'let-haven-pick');
+import { centroidOf, chunksOf, countsOf, nearest, voiced } from './testing/naming.ts';
 
 test('each style can be told from the others by its words', () => {
   const samples = voiced.flatMap((style) =>
@@ -54,32 +52,3 @@ test('gentle asks less, problem solver offers sooner', { timeout: 30_000 }, () =
     asked(texts(personaOf('balanced-mix'), longDay)),
   );
 });
-
-function centroidOf(replies: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of replies.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const length = Math.hypot(...[...counts.values()].map((count) => Math.sqrt(count)));
-  return new Map([...counts].map(([word, count]) => [word, Math.sqrt(count) / length]));
-}
-
-function countsOf(replies: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of replies.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const length = Math.hypot(...counts.values());
-  return new Map([...counts].map(([word, count]) => [word, count / length]));
-}
-
-function nearest<Style>(
-  centroids: ReadonlyMap<Style, ReadonlyMap<string, number>>,
-  sample: ReadonlyMap<string, number>,
-): Style | undefined {
-  const likeness = (centroid: ReadonlyMap<string, number>) =>
-    [...sample].reduce((sum, [word, weight]) => sum + weight * (centroid.get(word) ?? 0), 0);
-  return [...centroids].sort(([, one], [, other]) => likeness(other) - likeness(one))[0]?.[0];
-}
-
-function chunksOf<Entry>(entries: readonly Entry[], size: number): Entry[][] {
-  return Array.from({ length: Math.ceil(entries.length / size) }, (_none, index) =>
-    entries.slice(index * size, (index + 1) * size),
-  );
-}

@@ -17,6 +17,9 @@ import { spanishFeelings } from '../spanish/feelings.ts';
 import { spanishFrames } from '../spanish/frames.ts';
 import { spanishKinds } from '../spanish/kinds.ts';
 import { spanishAsideLines } from '../spanish/aside-lines.ts';
+import { spanishQualityLines } from '../spanish/qualities.ts';
+import { spanishPickedLines } from '../spanish/style-signs.ts';
+import { spanishVoices } from '../spanish/voices/voices.ts';
 import { spanishOpenings, spanishWordingLines } from '../spanish/wording-lines.ts';
 import {
   elevatedCare,
@@ -105,6 +108,9 @@ const spanish = {
   spanishFeelings,
   spanishFrames,
   spanishKinds,
+  spanishVoices,
+  spanishQualityLines,
+  spanishPickedLines,
 };
 const everything = {
   voices,

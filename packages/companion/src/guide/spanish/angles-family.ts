@@ -120,7 +120,7 @@ export const familyAngles: readonly Angle[] = [
     say: [
       'Una puerta con llave, y por fin nadie pide nada.',
       'Son los únicos minutos con tu nombre, por lo que cuentas.',
-      'Ahí adentro se respira, aunque sea con alguien tocando la puerta.',
+      'Ahí adentro al menos se respira un rato.',
     ],
     ask: ['¿Qué haces en esos minutos?', '¿Cuántos harían falta, de verdad?'],
     rest: ['No es huir; es tomar aire.', 'Esos minutos no hay que ganárselos.'],

@@ -24,7 +24,7 @@ const written: readonly Angle[] = [
   },
   {
     id: 'es-nadie-sabe',
-    when: /\bnadie (?:lo )?(?:sabe|sospecha|se imagina)\b|\bno (?:se )?(?:lo )?(?:he|había|le he|les he) (?:dicho|contado)\b|\bno le (?:digo|cuento) (?:a )?nadie\b|\ba escondidas\b|\b(?:digo|dije|le digo|les digo) que (?:todo )?(?:está|estoy|va) bien\b/iu,
+    when: /\bnadie (?:lo )?(?:sabe|sospecha|se imagina)\b|\bno (?:se )?(?:lo )?(?:he|había|le he|les he) (?:dicho|contado)\b|\bno (?:se )?(?:lo|le) (?:dije|conté) (?:a )?(?:nadie|ninguno)\b|\bno le (?:digo|cuento) (?:a )?nadie\b|\ba escondidas\b|\b(?:digo|dije|le digo|les digo) que (?:todo )?(?:está|estoy|va) bien\b/iu,
     rank: 4,
     say: [
       'Entonces lo llevas a solas, delante de todos.',
@@ -136,7 +136,7 @@ const written: readonly Angle[] = [
       'Esas palabras se quedaron contigo.',
       'Se dice en un segundo y se oye toda la semana.',
       'Importa quién lo dice, y fue {quien}.',
-      'Y tú ahí, con eso en las manos.',
+      'Y eso pide una respuesta, aunque todavía no la haya.',
     ],
     ask: [
       '¿Qué escuchaste por debajo de eso?',
@@ -153,7 +153,7 @@ const written: readonly Angle[] = [
     say: [
       'Lo que no llega puede doler más que lo que se dice.',
       'Esperabas otra cosa, y queda un hueco.',
-      'Y ese silencio hay que adivinarlo, además.',
+      'Y te quedas esperando algo que no llega.',
     ],
     ask: [
       '¿Qué habrías querido en su lugar?',
@@ -180,6 +180,23 @@ const written: readonly Angle[] = [
       '¿Qué quisieras que supieran?',
     ],
     rest: ['Tienes derecho a que te duela.', 'Esta noche no hace falta ser imparcial.'],
+  },
+  {
+    id: 'es-extrano-hacer',
+    when: /\b(?:extraño|echo de menos) (?<que>\p{L}+(?:ar|er|ir|arme|erme|irme)\b[^,.;?!¿]{0,40})$/iu,
+    rank: 5,
+    say: [
+      'Hubo un tiempo en que eso era parte de ti.',
+      'Eso era tuyo, y se nota que falta.',
+      'Se puede echar de menos una manera de estar.',
+    ],
+    ask: [
+      '¿Cuándo fue la última vez que lo hubo?',
+      '¿Qué te daba eso?',
+      '¿Qué ocupa hoy ese lugar?',
+      '¿Qué pedacito de eso cabría en esta semana?',
+    ],
+    rest: ['No tiene que volver de golpe.', 'Puede volver por pedazos.'],
   },
   {
     id: 'es-extrano',

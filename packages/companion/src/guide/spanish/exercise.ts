@@ -11,6 +11,7 @@ import { join } from '../respond/reflect.ts';
 import { asideInSpanish } from './asides.ts';
 import { skillForSpanishComplaint, spanishWishFor } from './complaints.ts';
 import { spanishButtons as buttons, spanishExerciseLines as lines } from './exercise-content.ts';
+import { spanishManners } from './manners.ts';
 import { spanishClose, spanishFeedback, spanishStep } from './exercise-words.ts';
 
 /**
@@ -49,11 +50,19 @@ export function spanishOffer(moment: Moment, emotion: Emotion | undefined): Skil
   const { state, day, request } = moment;
   const refused = state.refused.some(({ what, day: on }) => what === 'any' && on === day);
   const soon = state.offeredAt >= 0 && state.turn - state.offeredAt <= offerEvery;
-  if (state.turn < firstOffer || refused || soon || state.questionsUnwanted || emotion === 'grief') return undefined;
-  return spanishSkills.find(({ skill, fits }) => {
+  if (state.turn < firstOfferOf(moment) || refused || soon || state.questionsUnwanted || emotion === 'grief')
+    return undefined;
+  const fitting = spanishSkills.filter(({ skill, fits }) => {
     const feels = emotion !== undefined && skill.fits.feelings.includes(emotion);
     return fits.test(request.message) && (feels || !skill.fits.broad) && isOpenTo(moment, skill);
-  })?.skill;
+  });
+  const { offersFirst } = spanishManners[moment.style];
+  return (fitting.find(({ skill }) => offersFirst.includes(skill.id)) ?? fitting[0])?.skill;
+}
+
+/** A practical style, or somebody who wants problems solved, is offered something sooner. */
+function firstOfferOf({ style, qualities }: Moment): number {
+  return qualities.includes('problem-solver') ? soonest : spanishManners[style].offersFrom;
 }
 
 /** Offers it; "solo escúchame" is among the choices. */
@@ -65,7 +74,7 @@ export function offerInSpanish({ state }: Moment, skill: Skill, lead?: Answer['m
   };
 }
 
-const firstOffer = 2;
+const soonest = 2;
 const offerEvery = 7;
 
 function isOpenTo(moment: Moment, skill: Skill): boolean {

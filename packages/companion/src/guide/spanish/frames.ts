@@ -1,37 +1,6 @@
 /** The Spanish lines. Neutral Latin American Spanish, informal "tú", no gendered words about the person. */
 export const spanishFrames = {
-  said: [
-    '{Dicho}.',
-    'Entonces {dicho}.',
-    'Dices que {dicho}.',
-    'Te escucho: {dicho}.',
-    'A ver si te sigo: {dicho}.',
-    '{Dicho}, dices.',
-    'Ya veo: {dicho}.',
-  ],
-  heavy: [
-    '{Dicho}. Eso pesa.',
-    '{Dicho}. No es poca cosa.',
-    '{Dicho}. Con razón lo traes contigo.',
-    '{Dicho}. Duele leerlo así de claro.',
-    '{Dicho}. No es fácil estar ahí.',
-  ],
-  belief: [
-    'Sientes que {dicho}.',
-    'Parece que {dicho}.',
-    'Ahora mismo lo vives así: {dicho}.',
-    'Por dentro suena como que {dicho}.',
-  ],
-  feeling: [
-    'Suena {situation}.',
-    'Quizás haya {feeling} en eso.',
-    'Me imagino que ahí hay {feeling}.',
-    'Debe de ser {situation}.',
-    'Tiene sentido que aparezca {feeling}.',
-    'Se oye {feeling} en lo que cuentas.',
-    'Algo así es {situation} para cualquiera.',
-  ],
-  echo: ['{Frase}, entonces.', '{Frase}. Ya veo.', 'Ah, {frase}.', '{Frase}. Bien.'],
+  echo: ['{Frase}, entonces.', '{Frase}. Ya veo.', 'Ah, {frase}.', '{Frase}. Te sigo.'],
   bare: ['{Dicho}.', 'Así que {dicho}.', 'Entiendo: {dicho}.'],
   keyed: [
     'Te escucho: {clave}.',

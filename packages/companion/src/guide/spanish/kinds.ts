@@ -44,6 +44,15 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
     lines: ['Está bien, me callo. Puedes volver cuando quieras, o no.', 'De acuerdo. Te dejo en paz.'],
   },
   {
+    kind: 'noFaith',
+    when: /\b(?:no|sin|deja de|basta de|nada de)\b.{0,24}\b(?:dios|religi\p{L}+|biblia|iglesia|jesús|fe|rezos?|oraciones|sermones)\b|\bno (?:soy|me considero) (?:religios[oa]|creyente)|\bsoy ate[oa]\b/iu,
+    most: 12,
+    lines: [
+      'Entendido, dejo esas palabras fuera de aquí en adelante.',
+      'De acuerdo, desde ahora con palabras de todos los días.',
+    ],
+  },
+  {
     kind: 'fewerQuestions',
     when: /\b(?:deja de preguntar|no (?:me )?(?:preguntes|hagas (?:más|tantas) preguntas)|demasiadas preguntas)/iu,
     most: 12,

@@ -23,8 +23,13 @@ export function restateSpanish(
     if (either.test(words[0] ?? '') && !/(?<!\p{L})(?:yo|me|mi|mis)(?!\p{L})/u.test(clause)) continue;
     if (holdsUnknownVerb(clause)) continue;
     const said = reports.exec(clause)?.[0].split(' ').length ?? words.length;
+    const theirs = isOfAnother(words, known);
     const turned = words.map((word, index) =>
-      (index >= said && either.test(word)) || known.has(word) || isNoun(words, index) ? word : turn(word, index),
+      ((index >= said || theirs) && either.test(word) && words[index - 1] !== 'yo') ||
+      known.has(word) ||
+      isNoun(words, index)
+        ? word
+        : turn(word, index),
     );
     if (turned.includes(undefined)) continue;
     const dicho = withNames((turned as string[]).join(' ').replace(/\bde el\b/gu, 'del'), message);
@@ -37,6 +42,17 @@ export function restateSpanish(
 /** What others did or are, which needs no turning: "él llega y se sienta", "se quedó callada". */
 const told =
   /(?<!\p{L})(?:él|ella|ellos|ellas|murió|dejó|dice|dicen|llega|tiene|está|vive|quiere|hace|viene|va)(?!\p{L})|(?<!\p{L})(?:se|le|les|lo|la) \p{L}+(?:ó|aron|ieron)(?!\p{L})|^(?:tu|mi|el|la|los|las) \p{L}+ \p{L}+(?:ó|aron|ieron)(?!\p{L})/u;
+
+/** "Mi papá hacía pan": somebody else stands before the verb, whose form could be both. */
+function isOfAnother(words: readonly string[], known: ReadonlySet<string>): boolean {
+  const at = words.findIndex((word) => !/^(?:cuando|antes|siempre|mientras|ayer|hoy|luego|entonces|y)$/u.test(word));
+  const [first = '', second = ''] = words.slice(Math.max(0, at));
+  return (
+    known.has(first) ||
+    /^(?:él|ella|ellos|ellas|nadie|todos|mi|mis|su|sus)$/u.test(first) ||
+    (/^(?:el|la|los|las|un|una)$/u.test(first) && !either.test(second))
+  );
+}
 
 /** "En el estudio" is a room: behind an article nothing is a verb. */
 function isNoun(words: readonly string[], at: number): boolean {
@@ -78,7 +94,8 @@ export function echoSpanish(message: string): string | undefined {
   const text = message
     .trim()
     .replace(/[.!?¿¡,]+/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/^(?:pero|y|porque|que|es que) /u, '');
   const words = text.split(/\s+/u);
   if (words.length === 0 || words.length > 4 || unsafe.test(text) || verdicts.test(text) || !/\p{L}{3}/u.test(text))
     return undefined;
@@ -116,7 +133,7 @@ function hasVerb(words: readonly string[]): boolean {
 const clitics = /^(?:se|me|te|le|les|nos|no)$/u;
 
 const verbs =
-  /^(?:soy|estoy|tengo|siento|quiero|puedo|sé|voy|hago|digo|creo|pienso|necesito|extraño|vivo|trabajo|lloro|duermo|odio|amo|paso|llevo|salgo|veo|he|había|estaba|tenía|era|fui|estuve|tuve|hice|dije|pude|quise|vi|es|está|están|son|tiene|tienen|dice|dicen|va|van|quiere|puede|pueden|hace|ha|han|fue|fueron|murió|sabe|vive|llama|duele|duelen|gusta|pasa|queda|falta|parece|viene|sigue|deja|dejó|siente|trabaja|debe|hay|grita|mira|habla|cree|piensa|odia|\p{L}+(?:é|ó|í|aba|aban|ían?|ieron|aron|aste|iste|ando|iendo|emos|amos|imos))$/u;
+  /^(?:soy|estoy|tengo|siento|quiero|puedo|sé|voy|hago|digo|creo|pienso|necesito|extraño|vivo|trabajo|lloro|duermo|odio|amo|paso|llevo|salgo|veo|he|había|estaba|tenía|era|fui|estuve|tuve|hice|dije|pude|quise|vi|es|está|están|son|tiene|tienen|dice|dicen|va|van|quiere|puede|pueden|hace|ha|han|fue|fueron|murió|sabe|vive|llama|duele|duelen|gusta|pasa|queda|falta|parece|viene|sigue|deja|dejó|siente|trabaja|debe|hay|grita|mira|habla|cree|piensa|odia|tenemos|estamos|somos|vamos|podemos|queremos|necesitamos|fuimos|\p{L}+(?:é|ó|í|aba|aban|ían?|ieron|aron|aste|iste|ando|iendo|emos|amos|imos))$/u;
 
 function clauses(message: string): string[] {
   return message
@@ -204,6 +221,14 @@ const pairs: Record<string, string> = {
   quedé: 'quedaste',
   quedo: 'quedas',
   cuido: 'cuidas',
+  tenemos: 'tienen',
+  estamos: 'están',
+  somos: 'son',
+  vamos: 'van',
+  podemos: 'pueden',
+  queremos: 'quieren',
+  necesitamos: 'necesitan',
+  fuimos: 'fueron',
   nuestro: 'su',
   nuestra: 'su',
 };

@@ -1,0 +1,64 @@
+import type { Emotion } from '#emotion/emotions.ts';
+import { isPleasant } from '../reading.ts';
+import type { Heard } from '../heard-angles.ts';
+import type { Moment } from '../respond/answer.ts';
+import { spanishEmotionWords } from './feelings.ts';
+import { heardInSpanish } from './heard.ts';
+import { echoSpanish, restateSpanish } from './restate.ts';
+
+/** What a Spanish message that tells something holds. */
+export interface Told {
+  text: string;
+  emotion: Emotion | undefined;
+  pleasant: boolean;
+  /** A statement from Haven's side. */
+  restated: { dicho: string; belief: boolean } | undefined;
+  /** A phrase of a few words, as it was said. */
+  echo: string | undefined;
+  heard: Heard | undefined;
+  /** The relative spoken of ("hermana"), by name where it was told, and a name told just now. */
+  focus: string | undefined;
+  who: string | undefined;
+  named: string | undefined;
+}
+
+export function readTold(moment: Moment, text: string): Told {
+  const { state, reading } = moment;
+  const emotion = spanishEmotionWords.find(([, pattern]) => pattern.test(text))?.[0];
+  const pleasant = emotion !== undefined && isPleasant(emotion);
+  const told = restateSpanish(text, namesTold(moment));
+  const focus = relatives.exec(text)?.[1];
+  return {
+    text,
+    emotion,
+    pleasant,
+    restated: told && { ...told, dicho: withToldNames(told.dicho, moment) },
+    echo: echoSpanish(text),
+    heard: heardInSpanish(text, state, pleasant),
+    focus,
+    who: nameOf(focus, moment),
+    named: reading.things.find(({ kind }) => kind === 'name')?.name,
+  };
+}
+
+const relatives =
+  /\bmi (mamá|papá|madre|padre|hermano|hermana|novio|novia|esposo|esposa|hijo|hija|jefe|jefa|amigo|amiga|abuela|abuelo|perro|perra|gato|gata|pareja|familia)\b/iu;
+
+/** Names that were told, with their capitals. */
+export function withToldNames(said: string, moment: Moment): string {
+  return namesTold(moment).reduce(
+    (text, name) => text.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name),
+    said,
+  );
+}
+
+function namesTold({ state, reading }: Moment): string[] {
+  return [...state.things, ...reading.things].map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name));
+}
+
+/** The name of a relative spoken of, if it was told: "Lucía" for "tu hermana". */
+function nameOf(focus: string | undefined, { state, reading }: Moment): string | undefined {
+  if (!focus) return undefined;
+  const role = `tu ${focus}`;
+  return [...reading.things, ...state.things].find((thing) => thing.role === role)?.name;
+}
