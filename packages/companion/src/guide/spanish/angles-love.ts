@@ -4,7 +4,7 @@ import type { Angle } from '../content/angles/angle.ts';
 export const loveAngles: readonly Angle[] = [
   {
     id: 'es-me-dejo',
-    when: /\b(?:me pidió el divorcio|nos (?:separamos|divorciamos)|se quiere divorciar|me dejó|me cortó|terminó conmigo|rompió conmigo|me terminó|terminé con (?:mi|él|ella)|terminamos|rompimos|se fue con otr[oa])\b/iu,
+    when: /\b(?:me pidió el divorcio|nos (?:separamos|divorciamos)|se quiere divorciar|me dejó(?! (?:un|una|unos|unas|el|la|los|las|su|sus|en|con|sin|ir|salir|hablar|entrar|a |al |pensando|dicho|esperando|plantad[oa]|de \p{L}+ )\b)|me cortó(?! (?:el|la|las|un)\b)|terminó conmigo|rompió conmigo|me terminó|terminé con (?:mi|él|ella)|terminamos|rompimos|se fue con otr[oa])\b/iu,
     rank: 7,
     say: [
       'De un día para otro cambia hasta la forma de la tarde.',
@@ -74,7 +74,7 @@ export const loveAngles: readonly Angle[] = [
   },
   {
     id: 'es-no-lo-vi',
-    when: /\b(?:no (?:lo|la|me) vi(?: venir)?|no me di cuenta|debí darme cuenta|se le veía venir|ya se veía venir|no vi las señales)\b/iu,
+    when: /\b(?:no (?:lo|la|me) vi venir|no me di cuenta|debí darme cuenta|se le veía venir|ya se veía venir|no vi las señales)\b/iu,
     rank: 6,
     say: [
       'Verlo después es fácil; estar adentro es otra cosa.',
@@ -141,7 +141,7 @@ export const loveAngles: readonly Angle[] = [
   },
   {
     id: 'es-no-he-comido',
-    when: /\bno (?:he (?:comido|cenado|desayunado|podido comer)|comí|me entra (?:nada|la comida)|tengo hambre)\b/iu,
+    when: /\bno (?:he (?:comido|cenado|desayunado|podido comer)|comí|me entra (?:nada(?! más)|la comida)(?! (?:en|de)\b)|tengo hambre)\b/iu,
     tone: 'any',
     rank: 6,
     say: ['El cuerpo también se enteró.', 'Con un golpe así el hambre se va, y la fuerza se va con ella.'],

@@ -1,6 +1,9 @@
 import type { Angle } from '../content/angles/angle.ts';
+import { awayAngles } from './angles-away.ts';
 import { dayAngles } from './angles-days.ts';
 import { familyAngles } from './angles-family.ts';
+import { homeAngles } from './angles-home.ts';
+import { jealousyAngles } from './angles-jealousy.ts';
 import { loveAngles } from './angles-love.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 
@@ -359,7 +362,7 @@ const written: readonly Angle[] = [
   },
   {
     id: 'es-voy-a',
-    when: /^(?:ok(?:ey)?,? |bueno,? |sí,? )?(?:creo que )?(?:voy a|vamos a|le voy a) (?<acto>[^,.;?!¿]{3,50})$/iu,
+    when: /^(?:(?:ok(?:ey)?|bueno|sí|está bien|vale|dale|entonces|mejor),? )*(?:creo que )?(?:voy a|vamos a|le voy a) (?<acto>[^,.;?!¿]{3,50})$/iu,
     unless: /\b(?:matar|morir|llorar|perder|fracasar|reprobar|dormir|hacer daño|acabar|terminar con)\b/iu,
     tone: 'any',
     rank: 4,
@@ -414,10 +417,16 @@ const written: readonly Angle[] = [
 ];
 
 /** Ways of saying things in Spanish, as in content/angles. Neutral Latin American Spanish, "tú", nothing gendered about the person. */
-export const spanishAngles: readonly Angle[] = [...familyAngles, ...loveAngles, ...dayAngles, ...written].map(
-  (angle) => ({
-    ...angle,
-    when: withAccents(angle.when),
-    ...(angle.unless ? { unless: withAccents(angle.unless) } : {}),
-  }),
-);
+export const spanishAngles: readonly Angle[] = [
+  ...familyAngles,
+  ...loveAngles,
+  ...jealousyAngles,
+  ...awayAngles,
+  ...homeAngles,
+  ...dayAngles,
+  ...written,
+].map((angle) => ({
+  ...angle,
+  when: withAccents(angle.when),
+  ...(angle.unless ? { unless: withAccents(angle.unless) } : {}),
+}));

@@ -7,8 +7,10 @@ import { spanishFrames } from './frames.ts';
 import { isSpanishThing } from './named-things.ts';
 import { spanishThread } from './thread-lines.ts';
 
-/** "¿Qué te conté?", which asks for something of its own. */
+/** "¿Qué te conté?" and "¿repaso o duermo?", which ask for something of their own. */
 export function answerAsked({ state }: Moment, text: string): Answer | undefined {
+  const choice = eitherOr.exec(text)?.groups;
+  if (choice) return { make: (composer) => composer.pick(spanishThread.choice, choice) };
   if (!recallWanted.test(text)) return undefined;
   const points = state.points.slice(-3);
   return {
@@ -17,6 +19,10 @@ export function answerAsked({ state }: Moment, text: string): Answer | undefined
       composer.pick(spanishThread.recallNothing),
   };
 }
+
+/** "¿Repaso o duermo?" */
+const eitherOr =
+  /(?:[¿,:] ?)(?<una>(?!qué|eres|puedes|tienes)\p{L}[\p{L} ]{2,24}) o (?:mejor )?(?<otra>(?!no\b|qué\b)[\p{L} ]{3,24})\?$/iu;
 
 const recallWanted = withAccents(
   /\b(?:qué te (?:conté|dije|he contado)|te acuerdas de (?:mí|lo que|mi)|qué sabes de mí)\b/iu,

@@ -21,8 +21,13 @@ export function wantsQuestion({ state, style, qualities }: Moment, { heard }: To
 }
 
 /** One question that follows from what was told, in the manner of the style. */
-export function questionInSpanish(moment: Moment, told: Told, composer: Composer): string | undefined {
-  return askLed(followUp(moment, told, composer), moment.style, composer);
+export function questionInSpanish(
+  moment: Moment,
+  told: Told,
+  composer: Composer,
+  body: string | undefined,
+): string | undefined {
+  return askLed(followUp(moment, told, composer), moment.style, { composer, lately: `${told.lately}\n${body ?? ''}` });
 }
 
 function followUp(moment: Moment, told: Told, composer: Composer): string | undefined {

@@ -172,7 +172,10 @@ export const spanishEmotionWords: readonly [Emotion, RegExp][] = [
   ['numbness', /\b(?:vací[oa]|no siento nada|apagad[oa]|me da igual todo)/iu],
   ['disappointment', /\b(?:decepcion\w*|desilusi\w+|me falló|no me dieron|reprobé|no pasé|no quedé)/iu],
   ['jealousy', /\b(?:celos[oa]?|celos|envidia)/iu],
-  ['joy', /\b(?:feliz|content[oa]|alegría|alegre|buenas noticias|me aceptaron|conseguí|pasé el|emocionad[oa])/iu],
+  [
+    'joy',
+    /\b(?:feliz|content[oa]|alegría|alegre|buenas? (?:noticias|notas?)|es un (?:sol|amor|encanto)|me (?:alegr\w+|dio gusto|dio (?:mucha )?alegría)|me aceptaron|conseguí|pasé el|emocionad[oa])/iu,
+  ],
   ['pride', /\b(?:orgullos[oa]|logré|lo hice)/iu],
   ['gratitude', /\b(?:agradecid[oa]|me ayudó|me ayudaron)/iu],
   ['hope', /\b(?:esperanza|quizás mejore|va mejor)/iu],
@@ -180,7 +183,7 @@ export const spanishEmotionWords: readonly [Emotion, RegExp][] = [
   ['confusion', /\b(?:no sé qué hacer|confundid[oa]|confusión|no entiendo|dudas?|indecis[oa])/iu],
   [
     'sadness',
-    /\b(?:triste|tristeza|llor\w+|deprimid[oa]|me dejó|terminamos|terminó conmigo|ruptura|roto|rota|dolor|duele|mal)/iu,
+    /\b(?:triste|tristeza|llor\w+|deprimid[oa]|me dejó(?! (?:un|una|unos|unas|el|la|los|las|su|en|con|ir|salir|entrar))|terminamos|terminó conmigo|ruptura|roto|rota|dolor|duele|mal)/iu,
   ],
   ['love', /\b(?:enamorad[oa]|lo amo|la amo|te amo|lo quiero|la quiero)/iu],
 ];

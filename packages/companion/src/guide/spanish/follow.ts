@@ -73,6 +73,15 @@ export const spanishFollow: Record<SpanishFrame, { say: readonly string[]; ask: 
       '¿Quién se da cuenta?',
     ],
   },
+  youDidNot: {
+    say: ['Y eso se queda contigo también.', 'Lo que no pasó también deja marca.'],
+    ask: [
+      '¿Qué lo impidió?',
+      '¿Cómo te quedaste con eso?',
+      '¿Cómo habrías querido que fuera?',
+      '¿Qué habría cambiado?',
+    ],
+  },
   youHave: {
     say: ['Y eso tiene su lugar en la cabeza.', 'Lo tengo presente.'],
     ask: [

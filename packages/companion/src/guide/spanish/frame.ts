@@ -6,6 +6,7 @@ export type SpanishFrame =
   | 'youCannot'
   | 'youWant'
   | 'youNot'
+  | 'youDidNot'
   | 'youAre'
   | 'youHave'
   | 'youDo'
@@ -30,11 +31,10 @@ const frames: readonly (readonly [SpanishFrame, RegExp])[] = [
   ['keeps', of(String.raw`(?:llevas|sigues|siempre|cada|todos los|todo el (?:día|tiempo))${end}`)],
   [
     'youAre',
-    of(
-      String.raw`(?:te (?:sientes|sentiste|quedas|quedaste|pones|pusiste|da|dio|daba)|estás|estabas|andas|eres)${end}`,
-    ),
+    of(String.raw`(?:te (?:sientes|sentiste|quedas|quedaste|pones|pusiste|da|dio|daba)|estás|estabas|andas)${end}`),
   ],
-  ['youNot', of(String.raw`(?:no|nunca|tampoco|jamás) (?:(?:te|lo|la|le|les|me) )?\p{L}{2,}s(?:te)?${end}`)],
+  ['youNot', of(String.raw`(?:no|nunca|tampoco|jamás) (?:(?:te|lo|la|le|les|me) )?\p{L}{2,}s${end}`)],
+  ['youDidNot', of(String.raw`(?:no|nunca|tampoco|jamás) (?:(?:te|lo|la|le|les|me) )?\p{L}{2,}[ai]ste${end}`)],
   ['youHave', of(String.raw`(?:tienes|tenías|tendrás)${end}`)],
   [
     'theyToYou',

@@ -24,7 +24,8 @@ export interface Reflected {
 /** A half step further than the words where there is one, else the words themselves. */
 export function reflectSpanish(told: Told, style: Style, composer: Composer): Reflected {
   const { heard, named, focus, who } = told;
-  const further = heard ? halfStep(told, heard, style, composer) : undefined;
+  const isPlain = named !== undefined || (focus !== undefined && !namesIt(told.restated?.dicho ?? '', focus, who));
+  const further = heard ? halfStep(told, heard, { style, composer, isPlain }) : undefined;
   const whom = named ?? (further && !namesIt(further, focus, who) ? (who ?? (focus && `tu ${focus}`)) : undefined);
   const lead =
     named === undefined
@@ -44,15 +45,22 @@ export function feelingLine(emotion: Emotion | undefined, style: Style, composer
   return composer.pick(spanishVoices[style].feeling, { situation: one(situation), feeling: one(feeling) });
 }
 
-function halfStep(told: Told, { angle, slots }: Heard, style: Style, composer: Composer): string | undefined {
-  const { restated, pleasant } = told;
-  const speaker = { composer, style, glad: pleasant };
+interface Speaking {
+  style: Style;
+  composer: Composer;
+  /** Whom it is about stands in front already. */
+  isPlain: boolean;
+}
+
+function halfStep(told: Told, { angle, slots }: Heard, { style, composer, isPlain }: Speaking): string | undefined {
+  const { restated, pleasant, lately } = told;
+  const speaker = { composer, style, glad: pleasant, lately: isPlain ? undefined : lately };
   const bareAngle = angle.whole || !restated || angle.quiet;
   const line = bareAngle && !angle.quiet ? pickLed(angle.say, slots, speaker) : composer.pick(angle.say, slots);
   const template = composer.templates.at(-1) ?? '';
   if (!line || bareAngle || template.includes('{')) return line;
   const said = { dicho: restated.dicho };
-  const first = restated.belief
+  const first = isBelief(restated)
     ? composer.pick(spanishVoices[style].belief, said)
     : pickLed(spanishFrames.bare, said, speaker);
   return join(first, line);
@@ -60,20 +68,26 @@ function halfStep(told: Told, { angle, slots }: Heard, style: Style, composer: C
 
 /** The words themselves: a statement turned round, a short phrase, or what it is about. */
 function plainWords(
-  { text, restated, echo, emotion, pleasant }: Told,
+  { text, restated, echo, emotion, pleasant, lately }: Told,
   style: Style,
   composer: Composer,
 ): Pick<Reflected, 'text' | 'isWeighed'> {
   const voice = spanishVoices[style];
   if (restated) {
-    const heavy = emotion !== undefined && !pleasant && !restated.belief && composer.chance(0.4);
-    const frames = restated.belief ? voice.belief : heavy ? voice.heavy : voice.said;
+    const belief = isBelief(restated);
+    const heavy = emotion !== undefined && !pleasant && !belief && composer.chance(0.4);
+    const frames = belief ? voice.belief : heavy ? voice.heavy : voice.said;
     return { text: composer.pick(frames, { dicho: restated.dicho }), isWeighed: heavy };
   }
-  const speaker = { composer, style, glad: pleasant };
+  const speaker = { composer, style, glad: pleasant, lately };
   if (echo) return { text: pickLed(spanishFrames.echo, { frase: echo }, speaker), isWeighed: false };
   const key = keyIn(text);
   return { text: key ? pickLed(spanishFrames.keyed, { clave: key }, speaker) : undefined, isWeighed: false };
+}
+
+/** "A veces sientes que …" says itself that it is only felt. */
+function isBelief({ dicho, belief }: { dicho: string; belief: boolean }): boolean {
+  return belief && !/^(?:a veces |ahora |hoy )?(?:sientes|crees|piensas|te parece) que(?!\p{L})/u.test(dicho);
 }
 
 /** A noun with its article or possessive, the last in the message. */

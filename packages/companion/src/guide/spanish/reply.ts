@@ -19,7 +19,7 @@ export function answerSpanish(moment: Moment): Answer {
   const { request, state } = moment;
   const text = request.message.trim();
   if (request.detection.tier !== 'none') return answerRisk(moment, request.detection.tier);
-  const kind = kindOf(text);
+  const kind = kindOf(text, state.turn === 0);
   const flagged = request.care.flag || state.risk !== undefined;
   const forFriend = kind ? undefined : answerFriend(text, state);
   if (forFriend) return forFriend;
@@ -63,7 +63,11 @@ const forExercise: ReadonlySet<string> = new Set(['exercise', 'advice', 'dontKno
 
 const kinds = spanishKinds.map((kind) => ({ ...kind, when: withAccents(kind.when) }));
 
-function kindOf(text: string): (typeof kinds)[number] | undefined {
+function kindOf(text: string, isFirst: boolean): (typeof kinds)[number] | undefined {
+  // Somebody who begins with it has only just come.
+  if (isFirst && /^(?:hola[ ,]*)?buenas noches[ .!]*$/iu.test(text))
+    return kinds.find(({ kind }) => kind === 'greeting');
+
   const found = kinds.find(({ when, most }) => text.split(/\s+/u).length <= most && when.test(text));
   const leaves = !found || found.kind === 'goodbye' ? leavesInSpanish(text) : undefined;
   if (leaves === 'goodbyeBusy') return kinds.find(({ kind }) => kind === leaves);

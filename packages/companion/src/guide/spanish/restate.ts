@@ -24,13 +24,11 @@ export function restateSpanish(
     if (holdsUnknownVerb(clause)) continue;
     const said = reports.exec(clause)?.[0].split(' ').length ?? words.length;
     const theirs = isOfAnother(words, known);
-    const turned = words.map((word, index) =>
-      ((index >= said || theirs) && either.test(word) && words[index - 1] !== 'yo') ||
-      known.has(word) ||
-      isNoun(words, index)
-        ? word
-        : turn(word, index),
-    );
+    const turned = words.map((word, index) => {
+      if (either.test(word) && isOwnPast(words, index)) return `${word}s`;
+      const isTheirs = (index >= said || theirs) && either.test(word);
+      return isTheirs || known.has(word) || isNoun(words, index) ? word : turn(word, index);
+    });
     if (turned.includes(undefined)) continue;
     const dicho = withNames((turned as string[]).join(' ').replace(/\bde el\b/gu, 'del'), message);
     const personal = known.has(words[0] ?? '') || dicho !== clause || told.test(clause);
@@ -42,6 +40,11 @@ export function restateSpanish(
 /** What others did or are, which needs no turning: "él llega y se sienta", "se quedó callada". */
 const told =
   /(?<!\p{L})(?:él|ella|ellos|ellas|murió|dejó|dice|dicen|llega|tiene|está|vive|quiere|hace|viene|va)(?!\p{L})|(?<!\p{L})(?:se|le|les|lo|la) \p{L}+(?:ó|aron|ieron)(?!\p{L})|^(?:tu|mi|el|la|los|las) \p{L}+ \p{L}+(?:ó|aron|ieron)(?!\p{L})/u;
+
+/** "Yo bailaba": the form could be another's, but the word before it says whose it is. */
+function isOwnPast(words: readonly string[], at: number): boolean {
+  return words[at - 1] === 'yo' || (words[at - 2] === 'yo' && clitics.test(words[at - 1] ?? ''));
+}
 
 /** "Mi papá hacía pan": somebody else stands before the verb, whose form could be both. */
 function isOfAnother(words: readonly string[], known: ReadonlySet<string>): boolean {
@@ -78,7 +81,7 @@ const either = /(?:ía|aba|era)$/u;
 /** "Me dijo que no sirvo": a verb in -o behind the report that is not in the table would stay in the first person. */
 function holdsUnknownVerb(clause: string): boolean {
   const verb = new RegExp(
-    `${reports.source} (?:(?:no|ya|yo|quizás|tal vez|siempre|nunca|solo|sólo|me|lo|la|le|se) )*(\\p{L}+o)(?!\\p{L})`,
+    `(?:${reports.source}|(?:siento|creo|pienso|sueño|parece|temo) que) (?:(?:no|ya|yo|quizás|tal vez|siempre|nunca|solo|sólo|me|lo|la|le|se) )*(\\p{L}+o)(?!\\p{L})`,
     'u',
   ).exec(clause)?.[1];
   return (
@@ -125,7 +128,10 @@ const knownPlaces =
 function hasVerb(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? '';
-    return clitics.test(before) || (verbs.test(word) && !/^(?:un|el|este|ese|mi|cada)$/u.test(before));
+    return (
+      clitics.test(before) ||
+      ((verbs.test(word) || ownOf(presents, word) !== undefined) && !/^(?:un|el|este|ese|mi|cada)$/u.test(before))
+    );
   });
 }
 
@@ -140,7 +146,7 @@ function clauses(message: string): string[] {
     .toLowerCase()
     .replace(/["“”()]|(?<!\p{L})(?:ja|je|ji){2,}\p{L}*/gu, '')
     .split(
-      /[.!?;\n]+|,\s*(?:y|pero|porque|que)?\s*| pero | y (?=(?:yo|me|mi|no|ya|él|ella|ahora|hoy|luego|después|se|tengo|estoy|siento|llevo|quiero|voy)(?!\p{L}))/u,
+      /[.!?;\n]+|,\s*(?:(?:y|pero|porque|que)\s+)?| pero | y (?=(?:yo|me|mi|no|ya|él|ella|ahora|hoy|luego|después|se|tengo|estoy|siento|llevo|quiero|voy)(?!\p{L}))/u,
     )
     .map((clause) =>
       clause
@@ -251,6 +257,11 @@ const presents: Record<string, string> = Object.fromEntries(
     'pensaba:pensabas trabajaba:trabajabas cantaba:cantabas comía:comías dormía:dormías ' +
     'puse:pusiste vine:viniste traje:trajiste supe:supiste anduve:anduviste hube:hubiste di:diste cupe:cupiste ' +
     'conduje:condujiste propuse:propusiste detuve:detuviste mantuve:mantuviste sostuve:sostuviste deshice:deshiciste ' +
+    'camino:caminas sueño:sueñas mando:mandas comparto:compartes bailo:bailas canto:cantas rezo:rezas presento:presentas ' +
+    'repaso:repasas entro:entras crío:crías trabajo:trabajas descanso:descansas compro:compras cambio:cambias ' +
+    'abrazo:abrazas beso:besas borro:borras busco:buscas quito:quitas regreso:regresas viajo:viajas ahorro:ahorras ' +
+    'debo:debes decido:decides discuto:discutes olvido:olvidas odio:odias piso:pisas sobrevivo:sobrevives suelto:sueltas ' +
+    'tiemblo:tiemblas toco:tocas trago:tragas uso:usas voto:votas vuelo:vuelas reviso:revisas apago:apagas ' +
     'siento:sientes muero:mueres río:ríes ando:andas termino:terminas trato:tratas necesito:necesitas'
   )
     .split(' ')

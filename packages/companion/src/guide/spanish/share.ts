@@ -58,19 +58,22 @@ function answerTold(moment: Moment, told: Told, composer: Composer): string | un
   const body = isFeelingFirst ? join(second, first) : join(first, second);
   const isAnswer = reflected.isStep || reflected.isWeighed || second !== undefined;
   const close = wantsQuestion(moment, told, composer)
-    ? (questionInSpanish(moment, told, composer) ?? restInSpanish(moment, told, composer, isAnswer))
+    ? (questionInSpanish(moment, told, composer, body) ?? restInSpanish(moment, told, composer, isAnswer))
     : restInSpanish(moment, told, composer, isAnswer);
   return join(body, close);
 }
 
-function beforeOffer({ restated, pleasant }: Told, { style }: Moment, composer: Composer): string | undefined {
-  return restated && pickLed(spanishFrames.bare, { dicho: restated.dicho }, { composer, style, glad: pleasant });
+function beforeOffer({ restated, pleasant, lately }: Told, { style }: Moment, composer: Composer): string | undefined {
+  return (
+    restated && pickLed(spanishFrames.bare, { dicho: restated.dicho }, { composer, style, glad: pleasant, lately })
+  );
 }
 
 /** Every eight turns or so; not at a moment that hurts or shines. */
 function isSummaryDue(state: GuideState, { text, emotion }: Told): boolean {
   return (
     emotion === undefined &&
+    !text.includes('?') &&
     state.turn - state.summarizedAt >= 8 &&
     state.points.length >= 2 &&
     !/\bja(?:ja)+|\bje(?:je)+/iu.test(text) &&

@@ -21,6 +21,11 @@ export const spanishThread = {
     'Hola. La última vez dijiste que {hecho}. ¿Cómo están las cosas?',
   ],
   recall: ['Lo que tengo de ti hasta aquí: {points}. ¿Falta algo?', 'Me has contado esto: {points}. ¿Lo tengo bien?'],
+  choice: [
+    'Puesto así, “{una}” o “{otra}”: ¿cuál de las dos agradecería más tu mañana?',
+    'Entre “{una}” y “{otra}”: ¿cuál elegirías, si no hubiera que quedar bien con nadie?',
+    '“{Una}” tiene lo suyo, y “{otra}” también. ¿Qué perderías con cada una?',
+  ],
   recallNothing: ['Todavía no tengo mucho. ¿Qué te gustaría que guarde en esta conversación?'],
   about: [
     '¿Cómo es {nombre}, en un día cualquiera?',

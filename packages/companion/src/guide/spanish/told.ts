@@ -2,6 +2,7 @@ import type { Emotion } from '#emotion/emotions.ts';
 import { isPleasant } from '../reading.ts';
 import type { Heard } from '../heard-angles.ts';
 import type { Moment } from '../respond/answer.ts';
+import { withAccents } from '#skills/spanish/with-accents.ts';
 import { spanishEmotionWords } from './feelings.ts';
 import { heardInSpanish } from './heard.ts';
 import { echoSpanish, restateSpanish } from './restate.ts';
@@ -20,12 +21,14 @@ export interface Told {
   focus: string | undefined;
   who: string | undefined;
   named: string | undefined;
+  /** Haven's last two replies, whose first words are not said again at once. */
+  lately: string;
 }
 
 export function readTold(moment: Moment, text: string): Told {
-  const { state, reading } = moment;
+  const { state, reading, request } = moment;
   const emotion = spanishEmotionWords.find(([, pattern]) => pattern.test(text))?.[0];
-  const pleasant = emotion !== undefined && isPleasant(emotion);
+  const pleasant = emotion !== undefined && isPleasant(emotion) && !turned.test(text);
   const told = restateSpanish(text, namesTold(moment));
   const focus = relatives.exec(text)?.[1];
   return {
@@ -38,11 +41,20 @@ export function readTold(moment: Moment, text: string): Told {
     focus,
     who: nameOf(focus, moment),
     named: reading.things.find(({ kind }) => kind === 'name')?.name,
+    lately: request.turns
+      .filter(({ role }) => role === 'assistant')
+      .slice(-2)
+      .map(({ content }) => content)
+      .join('\n'),
   };
 }
 
-const relatives =
-  /\bmi (mamá|papá|madre|padre|hermano|hermana|novio|novia|esposo|esposa|hijo|hija|jefe|jefa|amigo|amiga|abuela|abuelo|perro|perra|gato|gata|pareja|familia)\b/iu;
+/** Said with a but, love and gladness are not cheered. */
+const turned = /(?<!\p{L})(?:lo peor|pero|aunque|ya no|duele|miedo|triste|culpa|lástima|ojalá|sin embargo)(?!\p{L})/iu;
+
+const relatives = withAccents(
+  /\bmi (mamá|papá|madre|padre|hermano|hermana|novio|novia|esposo|esposa|hijo|hija|jefe|jefa|amigo|amiga|abuela|abuelo|perro|perra|gato|gata|pareja|familia)\b/iu,
+);
 
 /** Names that were told, with their capitals. */
 export function withToldNames(said: string, moment: Moment): string {
