@@ -13,8 +13,14 @@ const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 export function sealBox(key: Buffer | KeyObject, label: string, content: Buffer): Buffer {
   const nonce = drawBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(label));
-  const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
-  return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), sealed]);
+  // In memory of its own: a box may be held as long as a reply lasts, and would keep all of Node's 64 kB for small buffers with it.
+  const box = Buffer.allocUnsafeSlow(HEADER_BYTES + content.length);
+  box[0] = VERSION;
+  box.set(nonce, 1);
+  box.set(cipher.update(content), HEADER_BYTES);
+  cipher.final();
+  box.set(cipher.getAuthTag(), 1 + NONCE_BYTES);
+  return box;
 }
 
 /** @throws when the key or the label is another one, or a bit was changed. */

@@ -52,3 +52,60 @@ test('headers beyond what is read end the call', async () => {
   const url = await serve((_, response) => response.writeHead(200, { 'x-long': 'x'.repeat(100_000) }).end('fine'));
   await expect(carefulFetch(url)).rejects.toThrow('fetch failed');
 });
+
+/** Hears whatever comes before the first question mark. */
+function createEar() {
+  const heard: string[] = [];
+  const hear = (bytes: Buffer) => {
+    const at = bytes.indexOf('?');
+    heard.push(bytes.toString('utf8', 0, at < 0 ? bytes.length : at));
+    return at < 0 ? undefined : bytes.subarray(at);
+  };
+  return { heard, ear: { hear, end: () => Buffer.from('held') } };
+}
+
+test('an ear hears the beginning, and the response comes with what it leaves', async () => {
+  const { heard, ear } = createEar();
+  const url = await serve((_, response) => {
+    response.write('one ');
+    setImmediate(() => response.end('two ? three ? four'));
+  });
+  const answer = await carefulFetch(url, {}, ear);
+  expect([heard.join(''), await answer.text()]).toEqual(['one two ', '? three ? four']);
+});
+
+test('of an answer that an ear hears to the end, what it held back is left', async () => {
+  const { heard, ear } = createEar();
+  const url = await serve((_, response) => response.end('all of it'));
+  const answer = await carefulFetch(url, {}, ear);
+  expect([heard.join(''), await answer.text()]).toEqual(['all of it', 'held']);
+});
+
+test('an answer that breaks off while it is heard, or has no end, fails the call', async () => {
+  const cut = await serve((_, response) => {
+    response.write('one ', () => response.destroy());
+  });
+  await expect(carefulFetch(cut, {}, createEar().ear)).rejects.toThrow(TypeError);
+  const endless = await serve((_, response) => {
+    const pump = () => {
+      while (!response.destroyed && response.write('x'.repeat(64_000)));
+    };
+    response.on('drain', pump);
+    pump();
+  });
+  await expect(carefulFetch(endless, {}, createEar().ear)).rejects.toThrow('does not end');
+});
+
+test('whoever leaves while an answer is heard hears nothing more of it', async () => {
+  const { heard, ear } = createEar();
+  const leaving = new AbortController();
+  const url = await serve((_, response) => {
+    response.write('one ');
+    response.on('close', () => heard.push('(closed)'));
+  });
+  const asked = carefulFetch(url, { signal: leaving.signal }, ear);
+  await expect.poll(() => heard).toEqual(['one ']);
+  leaving.abort();
+  await expect(asked).rejects.toThrow('aborted');
+  await expect.poll(() => heard).toEqual(['one ', '(closed)']);
+});

@@ -1,6 +1,13 @@
 import { Agent as HttpAgent, type IncomingMessage, request as askOverHttp } from 'node:http';
 import { Agent as HttpsAgent, request as askOverHttps } from 'node:https';
-import type { Joiner } from './join-deltas.ts';
+
+/** Hears what it understands of an answer while that comes. */
+export interface Ear {
+  /** Gives back what it does not understand. That, and all that comes behind it, is left to be read. */
+  hear(bytes: Buffer): Buffer | undefined;
+  /** What it has held back when the answer ends. */
+  end(): Buffer;
+}
 
 /** A whole reply with all its packaging is far smaller; a model that sends more is broken. */
 const mostBytes = 4_000_000;
@@ -17,34 +24,43 @@ const secure = { ask: askOverHttps, agent: new HttpsAgent(keeping) };
  * `fetch` for a model's server. It follows no redirect, so a conversation goes nowhere but to the configured address;
  * it never reads what stands in an error or in a web page; and it stops reading an answer without an end. What comes from
  * the network at once is one chunk of the body: Node's own `fetch` makes one of every word, and each costs.
- * @param createJoiner of what comes at once, for servers whose frames it knows.
+ * @param ear hears the beginning of the answer. The response comes once there is something to read, or the end.
  */
-export function carefulFetch(
-  input: string | URL | Request,
-  init: RequestInit = {},
-  createJoiner?: () => Joiner,
-): Promise<Response> {
+export function carefulFetch(input: string | URL | Request, init: RequestInit = {}, ear?: Ear): Promise<Response> {
+  const { body, signal } = init;
   const url = new URL(input instanceof Request ? input.url : input);
-  const { method = 'GET', signal, body } = init;
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const { ask, agent } = url.protocol === 'https:' ? secure : plain;
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const asked = ask(url, { agent, method, headers: Object.fromEntries(new Headers(init.headers)) });
-    let fail: (error: Error) => void = reject;
-    const leave = () => {
-      fail(signal?.reason as Error);
-      asked.destroy();
-    };
-    signal?.addEventListener('abort', leave, { once: true });
-    asked.on('close', () => signal?.removeEventListener('abort', leave));
-    asked.on('error', (error) => fail(new TypeError('fetch failed', { cause: error })));
-    asked.on('response', (answer) => {
-      if (!isStream(answer)) return resolve(refusal(answer));
-      const stream = streamOf(answer, createJoiner?.());
-      fail = stream.fail;
-      resolve(new Response(stream.body, { headers: { 'content-type': answer.headers['content-type'] ?? '' } }));
-    });
-    asked.end(body);
+  if (signal?.aborted) return Promise.reject(signal.reason as Error);
+  const headers = Object.fromEntries(new Headers(init.headers));
+  const asked = ask(url, { agent, method: init.method ?? 'GET', headers });
+  listenTo(asked, { signal, ear, resolve, reject });
+  asked.end(body);
+  return promise;
+}
+
+interface Listening {
+  signal: AbortSignal | null | undefined;
+  ear: Ear | undefined;
+  resolve(response: Response): void;
+  reject(error: Error): void;
+}
+
+/** Apart from the sending: what listens lives as long as the answer, and would keep the question with it. */
+function listenTo(asked: ReturnType<typeof askOverHttp>, { signal, ear, resolve, reject }: Listening): void {
+  let fail = reject;
+  const leave = () => {
+    fail(signal?.reason as Error);
+    asked.destroy();
+  };
+  signal?.addEventListener('abort', leave, { once: true });
+  asked.on('close', () => signal?.removeEventListener('abort', leave));
+  asked.on('error', (error) => fail(new TypeError('fetch failed', { cause: error })));
+  asked.on('response', (answer) => {
+    if (!isStream(answer)) return resolve(refusal(answer));
+    const headers = { 'content-type': answer.headers['content-type'] ?? '' };
+    const begin = (body: ReadableStream<Uint8Array>) => resolve(new Response(body, { headers }));
+    fail = read(answer, { ear, begin, reject });
   });
 }
 
@@ -65,44 +81,58 @@ function refusal(answer: IncomingMessage): Response {
   });
 }
 
-/** The answer's words as they come, up to a bound. */
-function streamOf(answer: IncomingMessage, joiner: Joiner | undefined) {
+interface Reading extends Pick<Listening, 'ear' | 'reject'> {
+  begin(body: ReadableStream<Uint8Array>): void;
+}
+
+/** Reads an answer up to a bound: the ear hears it first, and what it leaves is the body. Gives back how to break it off. */
+function read(answer: IncomingMessage, { ear, begin, reject }: Reading): (error: Error) => void {
   let left = mostBytes;
   let come: Buffer[] = [];
+  let isHeard = ear !== undefined;
+  let isOver = false;
   let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  function handOver() {
-    const chunks = come;
+  function openBody(): void {
+    isHeard = false;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => void (reader = controller),
+        pull: () => void answer.resume(),
+        cancel() {
+          isOver = true;
+          answer.destroy();
+        },
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: mostUnread }),
+    );
+    begin(body);
+  }
+
+  function handOver(): void {
+    if (isOver || come.length === 0) return;
+    const bytes = come.length === 1 ? come[0] : Buffer.concat(come);
     come = [];
-    if (!reader || chunks.length === 0) return;
-    const bytes = Buffer.concat(chunks);
-    enqueue(joiner ? joiner.push(bytes) : bytes);
+    const rest = isHeard ? ear?.hear(bytes as Buffer) : bytes;
+    if (rest) enqueue(rest);
   }
 
-  function enqueue(bytes: Buffer) {
-    if (!reader || bytes.length === 0) return;
-    reader.enqueue(bytes);
-    if ((reader.desiredSize ?? 0) <= 0) answer.pause();
+  function enqueue(bytes: Buffer): void {
+    if (!reader) openBody();
+    if (bytes.length === 0) return;
+    reader?.enqueue(bytes);
+    if ((reader?.desiredSize ?? 0) <= 0) answer.pause();
   }
 
-  function fail(error: Error) {
+  function fail(error: Error): void {
     handOver();
-    reader?.error(error);
-    reader = undefined;
+    if (isOver) return;
+    isOver = true;
+    if (reader) reader.error(error);
+    else reject(error);
     answer.destroy();
   }
 
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => void (reader = controller),
-      pull: () => void answer.resume(),
-      cancel() {
-        reader = undefined;
-        answer.destroy();
-      },
-    },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostUnread }),
-  );
   answer.on('data', (chunk: Buffer) => {
     left -= chunk.byteLength;
     if (left < 0) return fail(new Error('The answer of the model does not end.'));
@@ -111,11 +141,13 @@ function streamOf(answer: IncomingMessage, joiner: Joiner | undefined) {
   });
   answer.on('end', () => {
     handOver();
-    if (joiner) enqueue(joiner.end());
+    if (isOver) return;
+    if (isHeard && ear) enqueue(ear.end());
+    isOver = true;
     reader?.close();
-    reader = undefined;
   });
   // As `fetch` tells it: the provider packages know this error.
   answer.on('error', (error) => fail(new TypeError('terminated', { cause: error })));
-  return { body, fail };
+  if (!ear) openBody();
+  return fail;
 }

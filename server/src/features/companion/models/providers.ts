@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { carefulFetch } from './careful-fetch.ts';
-import { createJoiner } from './join-deltas.ts';
+import { hearAhead } from './hear-ahead.ts';
+import { createEar } from './hear-words.ts';
 
 /** Which language model is asked, and where. */
 export interface Provider {
@@ -23,13 +24,13 @@ export async function createProviderModel({ provider, baseUrl, apiKey, model }: 
     return createGoogle({ ...shared, apiKey: apiKey ?? '' }).languageModel(model);
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  return createOpenAICompatible({
+  const settings = {
     ...shared,
-    fetch: (input, init) => carefulFetch(input, init, createJoiner),
     name: 'openai-compatible',
     ...(apiKey !== undefined && { apiKey }),
     ...(new URL(baseUrl).hostname === 'api.openai.com' && { transformRequestBody: withoutKeeping }),
-  }).languageModel(model);
+  };
+  return hearAhead((fetch) => createOpenAICompatible({ ...settings, fetch }).languageModel(model), createEar);
 }
 
 /** OpenAI keeps a completion only when told to; Haven says that it must not. Other servers may not know the word. */

@@ -1,0 +1,168 @@
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type { Ear } from './careful-fetch.ts';
+
+const nothing: Buffer = Buffer.alloc(0);
+const betweenFrames = '\n\n';
+const carriageReturn = 13;
+/** A longer frame says no words; it is left to be read. */
+const mostHeld = 64 * 1_024;
+
+interface Saying {
+  type: 'text-delta' | 'reasoning-delta';
+  said: string;
+}
+
+/** How a frame reads around its words. One that reads the same there says words as well. */
+interface Pattern {
+  before: string;
+  after: string;
+}
+
+/**
+ * Hears words and reasoning in the manner of OpenAI, as the provider's package would: it takes each frame through six web
+ * streams and a schema, which costs more than all else that is done for a word, and holds them as long as the reply lasts. The
+ * first frame that says anything else, such as the end, an error or a tool call, is left to the package with all behind it.
+ */
+export function createEar(tell: (part: LanguageModelV4StreamPart) => void): Ear {
+  let held = nothing;
+  let pattern: Pattern | undefined;
+
+  function hear(bytes: Buffer): Buffer | undefined {
+    const come = held.length > 0 ? Buffer.concat([held, bytes]) : bytes;
+    held = nothing;
+    if (bytes.includes(carriageReturn)) return come;
+    const whole = come.lastIndexOf(betweenFrames) + betweenFrames.length;
+    if (whole < betweenFrames.length) return keep(come);
+    const frames = come.toString('utf8', 0, whole - betweenFrames.length).split(betweenFrames);
+    const heard = hearFrames(frames);
+    return heard === frames.length ? keep(come.subarray(whole)) : behind(come, heard);
+  }
+
+  /** A view would keep all that it was cut from. */
+  function keep(rest: Buffer): Buffer | undefined {
+    if (rest.length > mostHeld) return rest;
+    held = rest.length === 0 ? nothing : Buffer.from(rest);
+    return undefined;
+  }
+
+  /** Tells what the frames say, what comes at once as one part; answers how many stand before the first that says something else. */
+  function hearFrames(frames: readonly string[]): number {
+    let saying: Saying | undefined;
+    let heard = 0;
+    for (const frame of frames) {
+      const next = sayingIn(frame);
+      if (!next) break;
+      heard += 1;
+      if (saying && saying.type !== next.type) tellOf(saying);
+      saying = saying?.type === next.type ? { ...next, said: saying.said + next.said } : next;
+    }
+    if (saying) tellOf(saying);
+    return heard;
+  }
+
+  function tellOf({ type, said }: Saying): void {
+    if (said !== '') tell({ type, id: '0', delta: said });
+  }
+
+  function sayingIn(frame: string): Saying | undefined {
+    const said = pattern && wordsIn(frame, pattern);
+    if (said !== undefined) return { type: 'text-delta', said };
+    const saying = readFrame(frame);
+    if (saying?.type === 'text-delta' && saying.said !== '') pattern = patternOf(frame, saying.said) ?? pattern;
+    return saying;
+  }
+
+  function end(): Buffer {
+    const rest = held;
+    held = nothing;
+    return rest;
+  }
+
+  return { hear, end };
+}
+
+/** By the bytes, for what is no UTF-8 is another number of them when it has been read. */
+function behind(come: Buffer, frames: number): Buffer {
+  let at = 0;
+  for (let frame = 0; frame < frames; frame += 1) at = come.indexOf(betweenFrames, at) + betweenFrames.length;
+  return come.subarray(at);
+}
+
+/** The words of a frame that reads as one before it: whatever is one string of JSON there leaves the rest as it was. */
+function wordsIn(frame: string, { before, after }: Pattern): string | undefined {
+  if (frame.length < before.length + after.length || !frame.startsWith(before) || !frame.endsWith(after))
+    return undefined;
+  return stringOf(`"${frame.slice(before.length, frame.length - after.length)}"`);
+}
+
+function stringOf(json: string): string | undefined {
+  const read = jsonOf(json);
+  return typeof read === 'string' ? read : undefined;
+}
+
+const opening = /"content": ?"/gu;
+const written = /(?:[^"\\]|\\.)*/uy;
+
+/** How a frame reads around its words, if it has the only text of this name. */
+function patternOf(frame: string, said: string): Pattern | undefined {
+  const [found, ...others] = frame.matchAll(opening);
+  if (!found || others.length > 0) return undefined;
+  const start = found.index + found[0].length;
+  written.lastIndex = start;
+  const length = written.exec(frame)?.[0].length ?? 0;
+  const pattern = { before: frame.slice(0, start), after: frame.slice(start + length) };
+  return wordsIn(frame, pattern) === said ? pattern : undefined;
+}
+
+interface Chunk {
+  error?: unknown;
+  choices?: ({ finish_reason?: unknown; delta?: Delta | null } | null)[];
+}
+
+interface Delta {
+  role?: unknown;
+  content?: unknown;
+  reasoning_content?: unknown;
+  reasoning?: unknown;
+  refusal?: unknown;
+  tool_calls?: unknown;
+}
+
+/** Undefined when a frame says anything but words or reasoning. */
+function readFrame(frame: string): Saying | undefined {
+  const silence = { type: 'text-delta', said: '' } as const;
+  // A comment, which keeps the connection open.
+  if (frame.startsWith(':') && !frame.includes('\n')) return silence;
+  if (!frame.startsWith('data: {') || frame.includes('\n')) return undefined;
+  const chunk = jsonOf(frame.slice('data: '.length)) as Chunk | undefined;
+  if (!chunk || 'error' in chunk || !Array.isArray(chunk.choices)) return undefined;
+  if (chunk.choices.length === 0) return silence;
+  const [choice, ...others] = chunk.choices;
+  const { delta, finish_reason: finish } = choice ?? {};
+  if (others.length > 0 || isThere(finish) || typeof delta !== 'object' || !delta || isOther(delta)) return undefined;
+  return saidIn(delta);
+}
+
+function saidIn({ content, reasoning_content: thought, reasoning }: Delta): Saying | undefined {
+  const words = content ?? '';
+  const thoughts = thought ?? reasoning ?? '';
+  if (typeof words !== 'string' || typeof thoughts !== 'string') return undefined;
+  if (thoughts === '') return { type: 'text-delta', said: words };
+  return words === '' ? { type: 'reasoning-delta', said: thoughts } : undefined;
+}
+
+function isOther({ role, refusal, tool_calls: calls }: Delta): boolean {
+  return (isThere(role) && role !== 'assistant' && role !== '') || isThere(refusal) || isThere(calls);
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
