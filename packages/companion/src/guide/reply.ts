@@ -30,6 +30,7 @@ import { answerKind, answerPractical, choiceOf, declined } from './respond/speci
 import { spanishThings } from './spanish/named-things.ts';
 import { answerSpanish } from './spanish/reply.ts';
 import { spanishRemindersFor } from './spanish/risk.ts';
+import { spanishCompany } from './spanish/share.ts';
 import { inSpanishVoice } from './spanish/speaking.ts';
 import { spanishPickedLines, spanishStyleNames } from './spanish/style-signs.ts';
 import { type GuideState, startState } from './state.ts';
@@ -113,7 +114,13 @@ function inContext(reading: Reading, state: GuideState): Reading {
     !isPleasant(reading.feeling.emotion) &&
     before &&
     isPleasant(before);
-  return misread ? { ...reading, feeling: undefined } : reading;
+  return misread || isAnothersLuck(reading, before) ? { ...reading, feeling: undefined } : reading;
+}
+
+/** In a hard stretch gladness that no word says is mostly somebody else's ("my roommate got an A"), or none. */
+function isAnothersLuck({ feeling, text }: Reading, before: string | undefined): boolean {
+  if (!feeling || !before || isPleasant(before)) return false;
+  return isPleasant(feeling.emotion) && !saysPlainly(feeling.emotion, text);
 }
 
 /** A feeling that no word says and nothing dark stands beside. */
@@ -121,8 +128,9 @@ function isOnlyGuessed({ feeling, text }: Reading): boolean {
   return feeling !== undefined && !saysPlainly(feeling.emotion, text) && !dark.test(text);
 }
 
-/** What was feared before it went well. */
-const pastFear = /\bI was (?:so |really |super |very )*(?:scared|nervous|afraid|terrified|worried|anxious)\b/iu;
+/** What was feared, or went wrong, before it went well. */
+const pastFear =
+  /\bI was (?:so |really |super |very )*(?:scared|nervous|afraid|terrified|worried|anxious)\b|\bI (?:failed|flunked|lost|missed|messed (?:it )?up)\b.{0,30}\b(?:before|back then|years ago|the (?:first|last) times?)\b|\bused to (?:say|tell me|think) (?:that )?I\b/iu;
 
 /** One act. Danger first, then what is already going on, then what the message is. */
 function decide(moment: Moment, language: MessageLanguage): Answer {
@@ -212,17 +220,19 @@ function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: 
     atRisk || language !== 'es' ? composer : inSpanishVoice(composer, moment.style);
   const make = (composer: Composer) => join(answer.make(speaker(composer)), reminded?.(composer), announce(composer));
   const reply = settle(state.said, seed, limits, make, styled);
-  return reply ?? atLeast(moment, atRisk, { seed, limits });
+  return reply ?? atLeast(moment, atRisk, { seed, limits, language });
 }
 
 /** When an answer has nothing left to say: company, or at risk a line to call, said again if need be. */
 function atLeast(
-  { state, voice }: Moment,
+  { state, voice, style }: Moment,
   atRisk: boolean,
-  { seed, limits }: { seed: string; limits: Limits },
+  { seed, limits, language }: { seed: string; limits: Limits; language: MessageLanguage },
 ): Settled {
   const forFriend = state.risk?.kind === 'third-party' ? plainFriendReminders : careReminders;
-  const pool = atRisk ? forFriend : [...voice.company, ...voice.brief, ...kindLines.silence];
+  const inEnglish = atRisk ? forFriend : [...voice.company, ...voice.brief, ...kindLines.silence];
+  const inSpanish = atRisk ? spanishRemindersFor(state) : spanishCompany(style);
+  const pool = language === 'es' ? inSpanish : inEnglish;
   const reply = settle(state.said, seed, limits, (composer) => composer.pick(pool) ?? composer.pickAgain(pool));
   return reply ?? { text: pool[state.turn % pool.length] ?? '', templates: [] };
 }

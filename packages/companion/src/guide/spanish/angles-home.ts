@@ -107,6 +107,23 @@ export const homeAngles: readonly Angle[] = [
     rest: ['Una duda no es una respuesta.', 'No hay que contestarla esta noche.'],
   },
   {
+    id: 'es-no-se-si',
+    when: /\bno sé si (?!(?:estoy|soy|me) |exager)(?:\p{L}+(?:arl[oae]s?|erl[oae]s?|irl[oae]s?|ar|er|ir|arme|erme|irme)|debo|debería|quiero|hago bien|ir)\b/iu,
+    tone: 'any',
+    rank: 4,
+    say: [
+      'Las dos respuestas tienen su precio.',
+      'Si te lo preguntas, una parte de ti ya se inclina.',
+      'Entre hacerlo y no hacerlo hay algo que te importa.',
+    ],
+    ask: [
+      '¿Hacia dónde te inclinas, cuando no lo piensas tanto?',
+      '¿Qué lamentarías más, dentro de un mes?',
+      '¿Qué temes de cada lado?',
+    ],
+    rest: ['No hay que decidirlo en este minuto.', 'Dudar también es tomarlo en serio.'],
+  },
+  {
     id: 'es-otra-vez-lo-intento',
     when: /\b(?:es|va) (?:a ser )?(?:la|mi) (?:segunda|tercera|cuarta|quinta|última) (?:vez|oportunidad|intento)\b|\bpor (?:segunda|tercera|cuarta) vez\b/iu,
     rank: 5,

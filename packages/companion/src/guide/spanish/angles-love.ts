@@ -33,6 +33,7 @@ export const loveAngles: readonly Angle[] = [
   },
   {
     id: 'es-anos-juntos',
+    unless: /\b(?:trabajo|empresa|corrieron|despidieron|oficina|puesto|escuela|carrera)\b/iu,
     when: /\b(?:llevábamos|llevamos|estuvimos|fueron|son|eran|después de) (?:casi |más de )?(?<tiempo>(?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|muchos) (?:años|meses))\b/iu,
     rank: 5,
     say: [

@@ -2,9 +2,11 @@ import type { Angle } from '../content/angles/angle.ts';
 import { awayAngles } from './angles-away.ts';
 import { dayAngles } from './angles-days.ts';
 import { familyAngles } from './angles-family.ts';
+import { friendAngles } from './angles-friends.ts';
 import { homeAngles } from './angles-home.ts';
 import { jealousyAngles } from './angles-jealousy.ts';
 import { loveAngles } from './angles-love.ts';
+import { workAngles } from './angles-work.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 
 const written: readonly Angle[] = [
@@ -220,6 +222,8 @@ const written: readonly Angle[] = [
   },
   {
     id: 'es-perdida',
+    unless:
+      /\bcuando (?:se )?(?:murió|falleció)\b|\bhace (?:\d{1,2}|muchos|varios|tantos|cinco|diez|quince|veinte) años\b/iu,
     when: /\b(?:murió|falleció|se murió|la enterramos|lo enterramos|el (?:funeral|entierro|velorio)|perdí a (?:mi|un|una))\b/iu,
     rank: 8,
     whole: true,
@@ -362,7 +366,7 @@ const written: readonly Angle[] = [
   },
   {
     id: 'es-voy-a',
-    when: /^(?:(?:ok(?:ey)?|bueno|sí|está bien|vale|dale|entonces|mejor),? )*(?:creo que )?(?:voy a|vamos a|le voy a) (?<acto>[^,.;?!¿]{3,50})$/iu,
+    when: /^(?:(?:ok(?:ey)?|bueno|sí|está bien|vale|dale|entonces|mejor|ya sé|ya está),? )*(?:creo que )?(?:voy a|vamos a|le voy a) (?<acto>[^,.;?!¿]{3,50})$/iu,
     unless: /\b(?:matar|morir|llorar|perder|fracasar|reprobar|dormir|hacer daño|acabar|terminar con)\b/iu,
     tone: 'any',
     rank: 4,
@@ -423,6 +427,8 @@ export const spanishAngles: readonly Angle[] = [
   ...jealousyAngles,
   ...awayAngles,
   ...homeAngles,
+  ...workAngles,
+  ...friendAngles,
   ...dayAngles,
   ...written,
 ].map((angle) => ({

@@ -1,3 +1,4 @@
+import type { Style } from '#persona/styles.ts';
 import type { Composer } from '../compose.ts';
 import type { Heard } from '../heard-angles.ts';
 import { daysUntil } from '../named-things.ts';
@@ -63,6 +64,12 @@ function answerTold(moment: Moment, told: Told, composer: Composer): string | un
   return join(body, close);
 }
 
+/** Company in the words of a style, for when there is nothing else to say. */
+export function spanishCompany(style: Style): readonly string[] {
+  const { company, brief } = spanishVoices[style];
+  return [...company, ...brief, ...spanishFrames.company];
+}
+
 function beforeOffer({ restated, pleasant, lately }: Told, { style }: Moment, composer: Composer): string | undefined {
   return (
     restated && pickLed(spanishFrames.bare, { dicho: restated.dicho }, { composer, style, glad: pleasant, lately })
@@ -73,13 +80,16 @@ function beforeOffer({ restated, pleasant, lately }: Told, { style }: Moment, co
 function isSummaryDue(state: GuideState, { text, emotion }: Told): boolean {
   return (
     emotion === undefined &&
-    !text.includes('?') &&
+    !isOpen.test(text) &&
     state.turn - state.summarizedAt >= 8 &&
     state.points.length >= 2 &&
     !/\bja(?:ja)+|\bje(?:je)+/iu.test(text) &&
     !state.questionsUnwanted
   );
 }
+
+/** What is asked or not yet decided wants an answer first. */
+const isOpen = /\?|(?<!\p{L})no sé (?:si|qué|cómo|cuándo)(?!\p{L})/iu;
 
 function sumUp(moment: Moment): Answer {
   const { state, style } = moment;

@@ -1,4 +1,5 @@
 import type { Emotion } from '#emotion/emotions.ts';
+import { findRuleViolation } from '#guard/check-reply.ts';
 import { isPleasant } from '../reading.ts';
 import type { Heard } from '../heard-angles.ts';
 import type { Moment } from '../respond/answer.ts';
@@ -25,7 +26,11 @@ export interface Told {
   lately: string;
 }
 
-export function readTold(moment: Moment, text: string): Told {
+/** Somebody's death of long ago, told on the way to something else ("cuando se murió mi abuela ella vino"). */
+const inPassing = /\bcuando (?:se )?(?:murió|falleció) (?:mi|su|el|la) \p{L}+,? (?=\p{L}+ \p{L}+ \p{L}+)/iu;
+
+export function readTold(moment: Moment, message: string): Told {
+  const text = message.replace(inPassing, '');
   const { state, reading, request } = moment;
   const emotion = spanishEmotionWords.find(([, pattern]) => pattern.test(text))?.[0];
   const pleasant = emotion !== undefined && isPleasant(emotion) && !turned.test(text);
@@ -35,7 +40,8 @@ export function readTold(moment: Moment, text: string): Told {
     text,
     emotion,
     pleasant,
-    restated: told && { ...told, dicho: withToldNames(told.dicho, moment) },
+    restated:
+      told && !findRuleViolation(told.dicho) ? { ...told, dicho: withToldNames(told.dicho, moment) } : undefined,
     echo: echoSpanish(text),
     heard: heardInSpanish(text, state, pleasant),
     focus,

@@ -38,8 +38,10 @@ export function spanishWordingFor(asked: string, told: readonly string[]): { nee
     const found = report.exec(text);
     return found ? [{ speaker: found[1]?.toLowerCase(), words: found[2] ?? '' }] : [];
   });
-  const theirs = reports.findLast(({ speaker }) => !named || !speaker || speaker === named);
-  const others = reports.findLast(({ speaker }) => named && speaker && speaker !== named);
+  // "¿Cómo se lo digo?" is for somebody who has not heard it yet.
+  const listener = named ?? (isNews.test(asked) ? (lastRelative(told) ?? 'otra persona') : undefined);
+  const theirs = reports.findLast(({ speaker }) => !listener || (speaker ? speaker === listener : !isNews.test(asked)));
+  const others = reports.findLast(({ speaker }) => listener && (speaker ? speaker !== listener : isNews.test(asked)));
   const slots = {
     dicho: usable(theirs?.words),
     noticia: usable(others?.words),
@@ -51,6 +53,14 @@ export function spanishWordingFor(asked: string, told: readonly string[]): { nee
     ),
   };
   return { need: needOf(asked, slots), slots };
+}
+
+const isNews = withAccents(/\bse l[oa]s? (?:digo|cuento|explico)\b|\b(?:decírselo|contárselo|explicárselo)\b/iu);
+
+function lastRelative(told: readonly string[]): string | undefined {
+  return told
+    .flatMap((text) => toWhom.exec(text.replace(/(?<!\p{L})mi /giu, 'a mi '))?.[1]?.toLowerCase() ?? [])
+    .at(-1);
 }
 
 const mostRead = 12;
