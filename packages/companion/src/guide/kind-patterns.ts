@@ -134,7 +134,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'noAdvice',
     pattern:
-      /\b(?:don't|do not|not|didn't) (?:really |actually )?(?:want to (?:do|try)|want|need|looking for|asking for|ask for|give me|do) (?:any |your |more |an? |the |another )?(?:tips?|advice|exercises?|solutions?|suggestions?|ideas|pep ?talks?|fixing|platitudes|breathing|techniques?)\b|\bno (?:more )?(?:\p{L}+ )?(?:tips|advice|exercises?|techniques?|breathing stuff|breathing|suggestions)\b/iu,
+      /\b(?:don't|do not|not|didn't) (?:really |actually )?(?:want to (?:do|try)|want|need|looking for|asking for|ask for|give me|do) (?:any |your |more |an? |the |another )?(?:tips?|advice|exercises?|solutions?|suggestions?|ideas|pep ?talks?|fixing|platitudes|breathing|techniques?|lectures?|sermons?|speech(?:es)?)\b|\b(?:don't|do not|please don't) lecture\b|\bno (?:more )?(?:\p{L}+ )?(?:tips|advice|exercises?|techniques?|breathing stuff|breathing|suggestions)\b/iu,
     most: 16,
   },
   {

@@ -33,7 +33,7 @@ const plain: Record<Emotion, RegExp> = {
   gratitude:
     /\b(?:grateful|thankful|gratitude|appreciate|lucky to|blessed|so kind|touched|means? (?:a lot|so much|everything))\b/iu,
   pride:
-    /\b(?:proud\w*|pride|accomplished|finally (?:did|made|finished|passed)|i did it|made it|nailed|(?:got|was|been|being|I'm|am) promoted|sober|passed|graduat\w+|stood up for myself)\b/iu,
+    /\b(?:proud\w*|pride|accomplished|finally (?:did|made|finished|passed)|i did it|made it|nailed|(?:got|was|been|being|I'm|am) promoted|(?<!\b(?:was|were|been) (?:\S+ ){0,3})sober|passed|graduat\w+|stood up for myself)\b/iu,
   hope: /\b(?:(?:have|some|there's|there is|little|feel|new|a bit of) hope\b|hopeful|optimistic|looking forward|things (?:are|might be) (?:getting|looking)|getting better|light at)\b/iu,
   calm: /\b(?:calm\w*|peace\w*|relax\w*|at ease|content|rested|serene|cozy)\b/iu,
   confusion:

@@ -73,7 +73,7 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   fatherly: {
-    leads: ['All right,', 'Right,', 'Okay,', 'Well,'],
+    leads: ['All right,', 'Right,', 'Well,', 'Right then,'],
     gladLeads: ['Well now,', 'All right,', 'There you go:', 'Now then,'],
     askLeads: ['Tell me:', 'Let me ask you this:', 'One thing:', 'Straight question:'],
     askTails: [],
@@ -87,6 +87,9 @@ export const manners: Record<Style, Manner> = {
       [/\bI think\b/gu, 'I reckon'],
       [/\ba great deal\b/gu, 'a fair bit'],
       [/\bcarry\b/gu, 'shoulder'],
+      [/\b(?:Maybe|Perhaps) (?=(?:you|it|that|there|they|this)\b)/gu, 'Could be '],
+      [/\ba lot\b(?! of)/gu, 'a fair bit'],
+      [/\bOkay\b/gu, 'All right'],
       [/\bThat is\b(?= (?:a|an|the|how|what|not|more)\b)/gu, 'Now that is'],
       [/(?<=\p{L}{3}), and (?=(?:you|it|that|then|nobody|nothing|now)\b)/gu, '. And '],
     ],

@@ -87,6 +87,8 @@ const baseVerbs =
   'be|have|do|go|get|say|see|make|take|know|think|come|give|look|find|tell|feel|try|leave|call|need|become|let|stay|keep|start|never|just|always|probably|rather|like|love|hate|want|lose|die|cry|miss|call|text|talk|write|read|lie|sit|wait|ask|end|wake|sleep|forget|regret|fail|mess|say|still|also|even|at|really|only|prefer|wish|hope|help|pay|run|eat|drop|quit|move|be|not|ever|fix|cook|clean|message|invite|visit|bring|buy|order|check|book|sign|send|put|sing|play|watch|turn|head|hang|study|walk|drive|meet|join';
 
 const rewrites: Rewrite[] = [
+  // A laugh between two sentences parts them.
+  [/(?<=[\p{L}\p{N}]) (?:lol|lmao|haha+|hehe+)(?= \p{L}+ \p{L}+ \p{L})/giu, () => '.'],
   [
     /\b(my|his|her|our|their|your) (brother|sister|mother|mom|mum|father|dad|wife|husband|son|daughter|friend|boss|neighbor|grandma|grandpa|dog|cat|boyfriend|girlfriend|roommate)s (?=(?:name|house|room|car|wedding|birthday|place|apartment|bed|voice|face|funeral|job|phone|number|parents|kids?|friends?|hand|hands|fault|idea|turn|side|bowls?|things|stuff)\b)/giu,
     (_found, whose = '', who = '') => `${whose} ${who}'s `,

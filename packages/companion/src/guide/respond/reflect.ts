@@ -74,7 +74,7 @@ export function moodOf({ reading, state, request }: Moment): string | undefined 
 
 /** What sounds dark in glad news and is not: "can't wait", "my mom cried when I told her". */
 const harmless =
-  /\bcan't wait\b|\bI was (?:so |really |super )?(?:scared|afraid|nervous|terrified)\b|\b(?!I\b)\w+ (?:\w+ )?(?:cried|cries|crying|teared)\b/giu;
+  /\bcan't wait\b|\bI was (?:so |really |super )?(?:scared|afraid|nervous|terrified)\b|\bI (?:just |even |totally )?(?:cried|teared up)\b(?! (?:because|about|all))|\bI (?:failed|flunked|missed|lost)\b.{0,24}\bbefore\b|\bused to (?:say|tell me|think)\b.{0,24}\bnever\b|\b(?!I\b)\w+ (?:\w+ )?(?:cried|cries|crying|teared)\b/giu;
 
 export function fittingCues(moment: Moment): Cue[] {
   const loss = isLoss(moment.state, moment.reading);

@@ -117,7 +117,8 @@ function anchored(
 ): string | undefined {
   const { reading, state } = moment;
   const inOwnWords = heard?.angle.tone === 'any' && heard.angle.whole === true && saysSlot(text, heard);
-  const speaksForItself = state.noEcho || inOwnWords || (heard && (heard.angle.rank ?? 0) >= 7);
+  const isAsked = reading.text.trimEnd().endsWith('?');
+  const speaksForItself = isAsked || state.noEcho || inOwnWords || (heard && (heard.angle.rank ?? 0) >= 7);
   if (!text || speaksForItself || reading.attacksSelf || reading.words < 3 || sharesWords(text, reading.text))
     return text;
   const anchor = heard && !mayRestate(heard.angle) ? anchorBeside(moment, heard) : anchorOf(moment);

@@ -36,7 +36,7 @@ export const glad: readonly Angle[] = [
   },
   {
     id: 'proved-wrong',
-    when: /\b(?:(?:always said|thought|never thought|didn't think|never believed) (?:that )?(?:I'd|I would|I could|I couldn't|I was|I wasn't|I never|it was)|(?:said|told me) (?:that )?(?:I'd|I would|I couldn't|I never))\b/iu,
+    when: /\b(?:(?:always said|thought|never thought|didn't think|never believed) (?:that )?(?:I'd|I would|I could|I couldn't|I was|I wasn't|I never|it was)|(?:said|told me|used to (?:say|tell me|think)) (?:that )?(?:I'd|I would|I couldn't|I never))\b/iu,
     tone: 'glad',
     rank: 5,
     say: [
@@ -92,6 +92,8 @@ export const glad: readonly Angle[] = [
   {
     id: 'glad-plain',
     when: /\b(?:got (?:the|in|it|a|an|my|promoted|accepted|engaged)|passed|won|finished|graduat\p{L}+|nailed|made it|said yes|sober|clean|days? (?:sober|clean)|healthy|all clear|came home|is here|born|married|best day)\b/iu,
+    unless:
+      /\b(?:was|were|had been) (?:\S+ ){0,3}(?:sober|clean)\b|\b(?:my (?:room ?mate|co-?worker|colleague|ex|rival|cousin|neighbor)|everyone(?: else)?|everybody) (?:\S+ )?(?:got|passed|won|finished|graduated|made)\b/iu,
     tone: 'glad',
     rank: 2,
     say: [

@@ -343,7 +343,7 @@ export const life: readonly Angle[] = [
   },
   {
     id: 'made-safer',
-    when: /\bI (?:just |finally )?(?:gave (?:him|her|them|my \p{L}+)(?: \p{L}+)? (?:the|my|all (?:the|my)) (?:box|blades?|razors?|pills|knife|knives|keys|gun|bottles?|stash|rest|rope|meds)|put (?:it|them|the \p{L}+) (?:away|out of reach|outside|in the trunk)|locked (?:it|them|the)|flushed|handed (?:it|them|him|her)|threw (?:it|them) (?:out|away)|told (?:him|her|them|my \p{L}+) (?:about it|everything|the truth))\b/iu,
+    when: /\bI (?:just |finally )?(?:gave (?:him|her|them|my \p{L}+)(?: \p{L}+)? (?:the|my|all (?:the|my)) (?:box|blades?|razors?|pills|knife|knives|keys|gun|bottles?|stash|rest|rope|meds)|put (?:it|them|the \p{L}+) (?:away|out of reach|outside|in the trunk)|locked (?:it|them|the)|flushed|handed (?:it|them|him|her)|threw (?:it|them) (?:out|away)|told (?:him|her|them|my \p{L}+) (?:about it|everything(?! (?:would|was|is|will|'d|had)\b)|the truth))\b/iu,
     tone: 'any',
     rank: 6,
     say: [

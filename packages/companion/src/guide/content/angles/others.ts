@@ -6,7 +6,7 @@ export const others: readonly Angle[] = [
     id: 'they-said',
     when: /\b(?<who>he|she|they|my \p{L}+(?: in law)?|the \p{L}+|(?!I\b)\p{Lu}\p{Ll}+) (?:just |also |even |always |once )?(?:said|says|told me|keeps saying|texted|wrote|posted|goes|called me|commented)\b/u,
     unless:
-      /\btexted me(?: just now| back| today| tonight)?$|\bsaid yes\b|\bsaid (?:it's|its|it is) (?:ok|okay|fine)\b|\bsaid (?:no|nothing)$|\bnever said\b/iu,
+      /\btexted me(?: just now| back| today| tonight)?$|\bsaid yes\b|\bsaid (?:it's|its|it is) (?:ok|okay|fine)\b|\bsaid (?:no|nothing)$|\bnever said\b|\b(?:letter|email|e-mail|text|sign|paper|report|form|website|app|notice|contract|article|note|bill) says?\b/iu,
     rank: 2,
     tone: 'any',
     say: [

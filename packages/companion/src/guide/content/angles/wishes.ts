@@ -141,7 +141,7 @@ export const wishes: readonly Angle[] = [
   },
   {
     id: 'should',
-    when: /^(?:I )?(?:know )?I (?:really |just |probably )?(?:should|ought to|have to|must) (?:just |really )?(?<act>(?!have\b|be\b|pee\b|poop\b|go\b|run\b|eat\b|sleep\b|get up\b|see about\b)[^,.;?!]{2,50})$/iu,
+    when: /^(?:I )?(?:know )?I (?:really |just |probably )?(?:should|ought to|have to|must) (?:just |really )?(?<act>(?!have\b|be\b|pee\b|poop\b|go\b|run\b|eat\b|sleep\b|get up\b|see about\b|(?:tell|talk to|share (?:it|this) with) (?:someone|somebody|you|anyone)\b)[^,.;?!]{2,50})$/iu,
     unless: /\b(?:go|get going|run|leave|sleep|feed|pick up)$/iu,
     say: [
       'You have to, and it sounds heavy: to {act}.',
@@ -255,7 +255,7 @@ export const wishes: readonly Angle[] = [
   },
   {
     id: 'open-question',
-    when: /\bI (?:really |just |honestly |still )?(?:don't|do not) (?:even )?know (?<open>(?:how|what|if|whether|who|where|which) [^,.;?!]{4,60})$/iu,
+    when: /\bI (?:really |just |honestly |still )?(?:don't|do not) (?:even )?know (?<open>(?:how|what|if|whether|who|where|which) [^,.;?!]{4,60}?)(?: any ?more)?$/iu,
     rank: 2,
     feeling: 'confusion',
     say: [

@@ -229,7 +229,9 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'relapse',
-    when: /\b(?:relapse\w*|slipped up|(?:drank|used|smoked|gambled|binged) again|blew it|fell off the wagon|broke my (?:streak|sobriety)|had a (?:drink|slip))\b/iu,
+    when: /\b(?:relapse\w*|slipped up|(?:drank|used|smoked|gambled|binged) again|blew it|fell off the wagon|broke my (?:streak|sobriety)|had a (?:drink|slip)|had (?:a few|one|two|three|four|five|six|\d+|some) (?:beers?|drinks?|shots?|glasses)\b.{0,60}\b(?:sober|clean)|(?:was|were|had been) (?:\S+ ){0,3}(?:sober|clean))\b/iu,
+    unless:
+      /\b(?:he|she|they|dad|mom|father|mother|brother|sister|husband|wife|son|daughter) (?:was|were|had been)\b/iu,
     say: [
       'A slip ends a count. It does not undo what those days taught you.',
       'The morning after is the hardest place to be kind to yourself, and the most useful one.',
@@ -246,7 +248,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'dying',
-    when: /\b(?:hospice|terminal(?:ly)?|palliative|(?:days|weeks|months) (?:left|to live)|only (?:has )?a few days|won't make it|is dying|at the end)\b/iu,
+    when: /\b(?:hospice|terminal(?:ly)?|palliative|(?:days|weeks|months) (?:left|to live)|only (?:has )?a few days|won't make it|is dying|(?:near|at) the end of (?:his|her|their) life)\b/iu,
     unless: /\b(?:a few days (?:ago|off)|battery|phone|plant)\b/iu,
     say: [
       'Sitting beside someone who is leaving asks for everything and gives you nothing to do.',
@@ -324,7 +326,7 @@ export const lossAndLife: readonly Cue[] = [
   {
     id: 'sober',
     unless:
-      /\b(?:he|she|they|who|dad|mom|brother|sister)(?:'s|'ve| has| have| is| was)? (?:been |got |gotten )?(?:sober|clean)\b/iu,
+      /\b(?:was|were|had been) (?:\S+ ){0,3}(?:sober|clean)\b|\b(?:he|she|they|who|dad|mom|brother|sister)(?:'s|'ve| has| have| is| was)? (?:been |got |gotten )?(?:sober|clean)\b/iu,
     when: /\b(?:sober|clean for|days? (?:clean|without (?:drinking|alcohol|smoking|weed|using))|quit (?:drinking|smoking|vaping|weed)|haven't had a (?:drink|cigarette))\b/iu,
     say: [
       'Each of those days had hours in it that nobody clapped for.',
@@ -342,7 +344,7 @@ export const lossAndLife: readonly Cue[] = [
     id: 'got-in',
     when: /\b(?:paid off (?:my|our|the|all)|debt free|got (?:in\b|(?:the|a|my) (?:scholarship|apartment|part|role|place|grant|visa|offer|lead|internship|license|keys|spot|green card|diploma|degree|promotion)|into (?:\w+ )?(?:show|gallery|exhibition|festival|orchestra|choir|band|team|residency|final|finals|cast|school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the)|(?:she|he|they) said yes|we(?:'re| are) (?:engaged|pregnant|having a baby)|I(?:'m| am) (?:engaged|going to be an? (?:aunt|uncle|grand\w+|dad|mom|father|mother))|(?:came|is) back (?:negative|clear))\b/iu,
     unless:
-      /\b(?:like|as if|as though) I (?:did|made|got) it\b|\b(?:what if|too (?:early|soon|late)|didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
+      /\b(?:like|as if|as though) I (?:did|made|got) it\b|\b(?:room ?mate|co-?worker|colleague|rival|cousin|neighbor|my ex|everyone(?: else)?|everybody) (?:\S+ )?(?:got|passed|won|finished|graduated|made|is|was)\b|\b(?:what if|too (?:early|soon|late)|didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
     say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],
     ask: ['Who did you tell first?', 'What was the moment like when you knew?', 'What are you looking forward to?'],
     feeling: 'joy',

@@ -89,7 +89,6 @@ export const motherly: Voice = {
     'What was that like?',
     'Did anyone look after you in that?',
     'What did you need right then, dear?',
-    'Were you warm, and had you eaten?',
   ],
   askAbout: [
     'What would you love {focus} to know?',
