@@ -115,12 +115,20 @@ function openQuestions(moment: Moment, composer: Composer): Option[] {
   if (!weighs || !reading.feeling) {
     options.push([pleasant ? 1 : 2, () => composer.pick(voice.askPlain)]);
     if (!pleasant && reading.words > 2 && !moment.request.care.flag && !state.risk)
-      options.push([5, () => composer.pick(plainQuestions)]);
+      options.push([5, () => composer.pick(lastingOr(plainQuestions, reading.text))]);
   }
   const point = state.points.at(-2);
   if (!pleasant && point && state.turn % 5 === 4) options.push([6, () => composer.pick(linkQuestions, { point })]);
   return options;
 }
+
+/** What happened at one moment has not been so for any time. */
+function lastingOr(questions: readonly string[], text: string): readonly string[] {
+  return once.test(text) ? questions.filter((line) => !line.startsWith('How long')) : questions;
+}
+
+const once =
+  /\b(?:today|yesterday|tonight|this (?:morning|afternoon|evening)|last night|ago|just now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|threw|\p{L}{3,}ed)\b/iu;
 
 /** After a few questions in a row it is time for company; sooner for gentle and calm, at once when asked to stop. */
 export function mayAsk({ state, qualities, style, reading }: Moment): boolean {

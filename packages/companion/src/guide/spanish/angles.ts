@@ -6,6 +6,7 @@ import { friendAngles } from './angles-friends.ts';
 import { homeAngles } from './angles-home.ts';
 import { jealousyAngles } from './angles-jealousy.ts';
 import { loveAngles } from './angles-love.ts';
+import { turningPointAngles } from './angles-turning-points.ts';
 import { workAngles } from './angles-work.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 
@@ -283,7 +284,7 @@ const written: readonly Angle[] = [
   },
   {
     id: 'es-llanto',
-    when: /\b(?:lloré|lloro|estoy llorando|me puse a llorar|no (?:paro|dejo) de llorar|me solté a llorar)\b/iu,
+    when: /\b(?:lloré|lloro|estoy llorando|me puse a llorar|se me (?:salen|salieron|llenaron|escaparon) (?:las lágrimas|los ojos)|no (?:paro|dejo) de llorar|me solté a llorar)\b/iu,
     rank: 3,
     say: [
       'Por fin encontró por dónde salir.',
@@ -429,6 +430,7 @@ export const spanishAngles: readonly Angle[] = [
   ...homeAngles,
   ...workAngles,
   ...friendAngles,
+  ...turningPointAngles,
   ...dayAngles,
   ...written,
 ].map((angle) => ({

@@ -86,7 +86,8 @@ const companyShare = 0.25;
 const followShare = 0.5;
 
 /** Something that took place, after which one may ask what came next. */
-const happened = /\p{L}{2,}(?:ó|é|aron|ieron|aste)(?!\p{L})/u;
+const happened =
+  /(?<!\p{L})(?!(?:beb|caf|qu|porqu|tambi|est|as|ah|aqu|s)\p{L}?[éíó](?!\p{L}))\p{L}{2,}(?:ó|é|aron|ieron|aste)(?!\p{L})/iu;
 
 /** Something done that did not come free. */
 const effort =

@@ -171,7 +171,7 @@ export const spanishEmotionWords: readonly [Emotion, RegExp][] = [
   ],
   ['numbness', /\b(?:vací[oa]|no siento nada|apagad[oa]|me da igual todo)/iu],
   ['disappointment', /\b(?:decepcion\w*|desilusi\w+|me falló|no me dieron|reprobé|no pasé|no quedé)/iu],
-  ['jealousy', /\b(?:celos[oa]?|celos|envidia)/iu],
+  ['jealousy', /\b(?:celos[oa]?|celos|(?<!qué )envidia)/iu],
   [
     'joy',
     /\b(?:feliz|content[oa]|alegría|alegre|buenas? (?:noticias|notas?)|es un (?:sol|amor|encanto)|me (?:alegr\w+|dio gusto|dio (?:mucha )?alegría)|me aceptaron|conseguí|pasé el|emocionad[oa])/iu,

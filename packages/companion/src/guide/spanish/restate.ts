@@ -71,7 +71,13 @@ const dangling =
 
 /** "Antes tú era" → "antes eras". */
 function asYou(dicho: string): string {
-  return dicho.replace(/(?<!\p{L})tú era(?!\p{L})/u, 'eras').replace(/(?<!\p{L})tú (?=\p{L}+s(?!\p{L}))/u, '');
+  return dicho
+    .replace(/(?<!\p{L})tú era(?!\p{L})/u, 'eras')
+    .replace(
+      /(?<!\p{L})te sientes (?=(?:en (?:la|el|mi|tu|una?|las|los) |frente |afuera |junto |al |a \p{L}+[aei]r(?!\p{L})))/u,
+      'te sientas ',
+    )
+    .replace(/(?<!\p{L})tú (?=\p{L}+s(?!\p{L}))/u, '');
 }
 
 /** "Me dijo que ya no sentía lo mismo": what is told of somebody stays theirs, where the form could be both. */
@@ -297,7 +303,9 @@ export function turnSpanish(phrase: string): string | undefined {
 /** A first-person ending that is not in the table makes the sentence unsafe to turn. */
 function turn(word: string, index: number): string | undefined {
   const bare = word.replace(/[^\p{L}]/gu, '');
-  const reflexive = /^(\p{L}{2,}[aei]r)me$/u.exec(bare)?.[1];
+  const reflexive = /^(?:duerme|firme|informe|conforme|enferme|forme)$/u.test(bare)
+    ? undefined
+    : /^(\p{L}{2,}[aei]r)me$/u.exec(bare)?.[1];
   if (reflexive) return `${reflexive}te`;
   const own = ownOf(pairs, bare) ?? ownOf(presents, bare) ?? preterite(bare);
   if (own && !(bare === 'como' && index !== 0)) return own;

@@ -26,7 +26,7 @@ export function answerSpanishShare(moment: Moment, text: string): Answer {
   const told = readTold(moment, text);
   const { heard, pleasant, emotion } = told;
   const rank = heard?.angle.rank ?? 0;
-  if (isSummaryDue(state, told) && rank < 4) return sumUp(moment);
+  if (isSummaryDue(state, told) && rank < 3) return sumUp(moment);
   const offered = pleasant || heard?.angle.quiet || rank >= 6 ? undefined : spanishOffer(moment, emotion);
   if (offered) return offerInSpanish(moment, offered, (composer) => beforeOffer(told, moment, composer));
   return {
