@@ -16,6 +16,8 @@ import { spanishThread } from '../spanish/thread-lines.ts';
 import { spanishFeelings } from '../spanish/feelings.ts';
 import { spanishFrames } from '../spanish/frames.ts';
 import { spanishKinds } from '../spanish/kinds.ts';
+import { spanishFollow } from '../spanish/follow.ts';
+import { spanishMatters } from '../spanish/matters.ts';
 import { spanishAsideLines } from '../spanish/aside-lines.ts';
 import { spanishQualityLines } from '../spanish/qualities.ts';
 import { spanishPickedLines } from '../spanish/style-signs.ts';
@@ -109,6 +111,9 @@ const spanish = {
   spanishFrames,
   spanishKinds,
   spanishVoices,
+  spanishFollow,
+  spanishMatters,
+
   spanishQualityLines,
   spanishPickedLines,
 };
@@ -220,6 +225,13 @@ test('angles: no id and no line stands twice, and every slot is named by the pat
   expect(doubled).toEqual([]);
   expect(unnamed).toEqual([]);
   expect(lines.length).toBeGreaterThan(900);
+});
+
+test('Spanish matters: ids and questions of their own', () => {
+  const asks = spanishMatters.flatMap(({ ask }) => ask);
+  expect(new Set(spanishMatters.map(({ id }) => id)).size).toBe(spanishMatters.length);
+  expect(new Set(asks).size).toBe(asks.length);
+  expect(asks.filter((line) => !/^¿.*\?$/u.test(line))).toEqual([]);
 });
 
 test('matters: each has an id of its own, words that fit into a sentence, and questions that only it could bring', () => {

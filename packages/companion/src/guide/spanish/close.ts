@@ -5,6 +5,7 @@ import { spanishFeelings } from './feelings.ts';
 import { spanishFollow } from './follow.ts';
 import { spanishFrameOf } from './frame.ts';
 import { spanishFrames } from './frames.ts';
+import { findSpanishMatter } from './matter.ts';
 import { spanishManners } from './manners.ts';
 import { spanishQualityLines } from './qualities.ts';
 import { askLed } from './speaking.ts';
@@ -32,6 +33,8 @@ export function questionInSpanish(
 
 function followUp(moment: Moment, told: Told, composer: Composer): string | undefined {
   const { text, heard, restated, emotion, pleasant, focus, who } = told;
+  // Somebody named is asked about first.
+  const matter = pleasant || focus ? undefined : findSpanishMatter(told.matter);
   const voice = spanishVoices[moment.style];
   if (pleasant) {
     const asked = composer.pick(voice.askCheer) ?? composer.pick(spanishFrames.askCheer);
@@ -43,6 +46,7 @@ function followUp(moment: Moment, told: Told, composer: Composer): string | unde
   return (
     (heavy && quality && composer.chance(qualityShare) ? composer.pick(spanishQualityLines[quality].ask) : undefined) ??
     (heard && heard.angle.ask.length > 0 && !composer.chance(ownShare) ? composer.pick(heard.angle.ask) : undefined) ??
+    (matter && composer.chance(matterShare) ? composer.pick(matter.ask) : undefined) ??
     (who && composer.chance(0.5) ? composer.pick(spanishThread.about, { nombre: who }) : undefined) ??
     (focus && composer.chance(0.4)
       ? (composer.pick(voice.about, { focus: `tu ${focus}` }) ??
@@ -84,6 +88,8 @@ const ownShare = 0.2;
 const companyShare = 0.25;
 /** How often a statement is asked about by its kind, and not in the manner of the style. */
 const followShare = 0.5;
+/** How often the question is about what the whole talk is about. */
+const matterShare = 0.4;
 
 /** Something that took place, after which one may ask what came next. */
 const happened =

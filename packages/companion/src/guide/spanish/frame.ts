@@ -34,7 +34,7 @@ const frames: readonly (readonly [SpanishFrame, RegExp])[] = [
     of(String.raw`(?:te (?:sientes|sentiste|quedas|quedaste|pones|pusiste|da|dio|daba)|estás|estabas|andas)${end}`),
   ],
   ['youNot', of(String.raw`(?:no|nunca|tampoco|jamás) (?:(?:te|lo|la|le|les|me) )?\p{L}{2,}s${end}`)],
-  ['youDidNot', of(String.raw`(?:no|nunca|tampoco|jamás) (?:(?:te|lo|la|le|les|me) )?\p{L}{2,}[ai]ste${end}`)],
+  ['youDidNot', of(String.raw`(?:no|nunca|tampoco|jamás) (?:(?:te|lo|la|le|les|me) )?\p{L}+[ai]ste${end}`)],
   ['youHave', of(String.raw`(?:tienes|tenías|tendrás)${end}`)],
   [
     'theyToYou',

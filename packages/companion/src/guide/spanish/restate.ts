@@ -145,7 +145,7 @@ function hasVerb(words: readonly string[]): boolean {
 const clitics = /^(?:se|me|te|le|les|nos|no)$/u;
 
 const verbs =
-  /^(?:soy|estoy|tengo|siento|quiero|puedo|sé|voy|hago|digo|creo|pienso|necesito|extraño|vivo|trabajo|lloro|duermo|odio|amo|paso|llevo|salgo|veo|he|había|estaba|tenía|era|fui|estuve|tuve|hice|dije|pude|quise|vi|es|está|están|son|tiene|tienen|dice|dicen|va|van|quiere|puede|pueden|hace|ha|han|fue|fueron|murió|sabe|vive|llama|duele|duelen|gusta|pasa|queda|falta|parece|viene|sigue|deja|dejó|siente|trabaja|debe|hay|grita|mira|habla|cree|piensa|odia|tenemos|estamos|somos|vamos|podemos|queremos|necesitamos|fuimos|\p{L}+(?:é|ó|í|aba|aban|ían?|ieron|aron|aste|iste|ando|iendo|emos|amos|imos))$/u;
+  /^(?:soy|estoy|tengo|siento|quiero|puedo|sé|voy|hago|digo|creo|pienso|necesito|extraño|vivo|trabajo|lloro|duermo|odio|amo|paso|llevo|salgo|veo|he|había|estaba|tenía|era|fui|estuve|tuve|hice|dije|pude|quise|vi|es|está|están|son|tiene|tienen|dice|dicen|va|van|quiere|puede|pueden|hace|ha|han|fue|fueron|murió|sabe|vive|llama|duele|duelen|gusta|pasa|queda|falta|parece|viene|sigue|deja|dejó|siente|trabaja|debe|hay|grita|mira|habla|cree|piensa|odia|duermen?|come|llora|bebe|pelea|canta|pregunta|espera|ayuda|escribe|llega|sale|vuelve|cuida|necesita|entiende|escucha|pide|lee|juega|corre|baila|maneja|paga|gana|pierde|tenemos|estamos|somos|vamos|podemos|queremos|necesitamos|fuimos|\p{L}+(?:é|ó|í|aba|aban|ían?|ieron|aron|aste|iste|ando|iendo|emos|amos|imos))$/u;
 
 function clauses(message: string): string[] {
   return message

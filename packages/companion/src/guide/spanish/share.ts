@@ -30,7 +30,10 @@ export function answerSpanishShare(moment: Moment, text: string): Answer {
   const offered = pleasant || heard?.angle.quiet || rank >= 6 ? undefined : spanishOffer(moment, emotion);
   if (offered) return offerInSpanish(moment, offered, (composer) => beforeOffer(told, moment, composer));
   return {
-    ...(heard ? { change: { ...silenced(heard), angles: [...(state.angles ?? []), heard.angle.id].slice(-6) } } : {}),
+    change: {
+      ...(told.matter ? { matter: told.matter } : {}),
+      ...(heard ? { ...silenced(heard), angles: [...(state.angles ?? []), heard.angle.id].slice(-6) } : {}),
+    },
     make: (composer) => answerTold(moment, told, composer),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { qualities, styles } from '#persona/styles.ts';
+import dialogues from '../dialogues/spanish.json' with { type: 'json' };
 import { sentencesOf, wordsOf } from '../said-before.ts';
 import { converse, personaOf, texts } from '../testing/conversation.ts';
 import { longDaySpanish } from '../testing/long-day-spanish.ts';
@@ -35,6 +36,18 @@ test.each(styles.map(({ id }) => id))('%s says no Spanish sentence twice in a lo
     expect(reply.match(/\?/gu)?.length ?? 0).toBeLessThanOrEqual(1);
   }
 });
+
+const evening = [...longDaySpanish, ...dialogues.flatMap(({ turns }) => turns)].slice(0, 60);
+
+test.each(['motherly', 'best-friend', 'calm-centering'] as const)(
+  'in 60 Spanish turns %s says no sentence twice',
+  (style) => {
+    expect(evening).toHaveLength(60);
+    const replies = texts(personaOf(style, 'gentle'), evening, { seed: 'sixty' });
+    const sentences = replies.flatMap(sentencesOf).filter((sentence) => sentence.split(' ').length > 2);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  },
+);
 
 test('a quality changes what is said in Spanish', () => {
   const without = texts(personaOf('balanced-mix'), longDaySpanish).join(' ');

@@ -2,10 +2,12 @@ import type { Emotion } from '#emotion/emotions.ts';
 import { findRuleViolation } from '#guard/check-reply.ts';
 import { isPleasant } from '../reading.ts';
 import type { Heard } from '../heard-angles.ts';
+import type { MatterHeard } from '../matter.ts';
 import type { Moment } from '../respond/answer.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 import { spanishEmotionWords } from './feelings.ts';
 import { heardInSpanish } from './heard.ts';
+import { spanishMatterAfter } from './matter.ts';
 import { echoSpanish, restateSpanish } from './restate.ts';
 
 /** What a Spanish message that tells something holds. */
@@ -22,6 +24,8 @@ export interface Told {
   focus: string | undefined;
   who: string | undefined;
   named: string | undefined;
+  /** What the talk is about for many turns. */
+  matter: MatterHeard | undefined;
   /** Haven's last two replies, whose first words are not said again at once. */
   lately: string;
 }
@@ -47,6 +51,7 @@ export function readTold(moment: Moment, message: string): Told {
     focus,
     who: nameOf(focus, moment),
     named: reading.things.find(({ kind }) => kind === 'name')?.name,
+    matter: spanishMatterAfter(state, message),
     lately: request.turns
       .filter(({ role }) => role === 'assistant')
       .slice(-2)
@@ -59,7 +64,7 @@ export function readTold(moment: Moment, message: string): Told {
 const turned = /(?<!\p{L})(?:lo peor|pero|aunque|ya no|duele|miedo|triste|culpa|lástima|ojalá|sin embargo)(?!\p{L})/iu;
 
 const relatives = withAccents(
-  /\bmi (mamá|papá|madre|padre|hermano|hermana|novio|novia|esposo|esposa|hijo|hija|jefe|jefa|amigo|amiga|abuela|abuelo|perro|perra|gato|gata|pareja|familia)\b/iu,
+  /\bmi (mamá|papá|madre|padre|hermano|hermana|novio|novia|esposo|esposa|hijo|hija|jefe|jefa|amigo|amiga|abuela|abuelo|perro|perra|gato|gata|pareja|familia|marido|mujer|suegra|suegro|nieto|nieta|tío|tía|primo|prima|vecino|vecina)\b/iu,
 );
 
 /** Names that were told, with their capitals. */

@@ -271,6 +271,13 @@ export const workAndSchool: readonly Cue[] = [
       'Which part of it comes first, by date?',
       'What is the date you are watching?',
     ],
+    ideas: [
+      'open one envelope only, and write down nothing but the date in it',
+      'call whoever sent the letter before that date, and ask what a part of the sum would change',
+      'call the help line that stands on the letter, and ask what to bring',
+      'put the three nearest dates on one sheet, with the sums beside them, and leave the rest for another day',
+      'tell one person the number out loud, so that it is not only in your head',
+    ],
     feeling: 'anxiety',
   },
   {
@@ -299,6 +306,7 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'procrastinate',
+    unless: /\bbehind on (?:\p{L}+ )?(?:rent|bills?|payments?|mortgage|loans?|dues|support)\b/iu,
     when: /\b(?:procrastinat\w+|putting (?:it|this|everything) off|keep avoiding|haven't started|behind on)\b/iu,
     say: [
       'Putting off is usually about a feeling and seldom about time.',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { spanishFrameOf } from './frame.ts';
+import { restateSpanish } from './restate.ts';
+
+test.each([
+  ['mi papá hacía pan', 'tu papá hacía pan'],
+  ['mi hijo quería ir conmigo', 'tu hijo quería ir contigo'],
+  ['antes yo bailaba en un grupo', 'antes bailabas en un grupo'],
+  ['mi hermana duerme conmigo', 'tu hermana duerme contigo'],
+  ['me siento en la cocina a leer', 'te sientas en la cocina a leer'],
+  ['a veces siento que camino de puntitas', 'a veces sientes que caminas de puntitas'],
+  ['bueno, ya se fueron mis hijos', 'ya se fueron tus hijos'],
+  ['necesitamos el dinero', 'necesitan el dinero'],
+])('"%s" is turned round as "%s"', (message, said) => expect(restateSpanish(message)?.dicho).toBe(said));
+
+test.each([
+  ['tu jefa te gritó delante de todos', 'theyToYou'],
+  ['no puedes con tanto', 'youCannot'],
+  ['te gustaría vivir cerca del mar', 'youWant'],
+  ['llevas meses así', 'keeps'],
+  ['te sientes sola', 'youAre'],
+  ['nunca dices nada', 'youNot'],
+  ['no la viste', 'youDidNot'],
+  ['el jueves tienes cita', 'youHave'],
+  ['escribiste media carta', 'youDid'],
+  ['le dices que todo va bien', 'youDo'],
+  ['tu vecina se muda', 'they'],
+  ['eres abuela', 'youDo'],
+] as const)('"%s" is of the kind %s', (dicho, kind) => expect(spanishFrameOf(dicho)).toBe(kind));
