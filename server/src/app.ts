@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createServerCheck } from '#db/check-server.ts';
 import { createPersonalText } from '#db/personal-text.ts';
 import { createRateCounts } from '#db/rate-counts.ts';
-import { createSharedReads } from '#db/shared-reads.ts';
+import { createSharedPackets } from '#db/shared-packets.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { serve } from '#http/serve.ts';
 import { createFingerprint } from '#lib/fingerprint.ts';
@@ -46,7 +46,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   await serverCheck.lookWhenDue();
   const fingerprint = createFingerprint(masterKey);
 
-  const reads = createSharedReads(db.$client);
+  const reads = createSharedPackets(db.$client);
   const tagOf = (name: string) => fingerprint('jobs', name).toString('base64url');
   const ground: Ground = { needs, reads, metrics, personalText, fingerprint, tagOf };
 

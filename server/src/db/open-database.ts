@@ -28,7 +28,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     connectionString: options.url,
     max: options.maxConnections ?? 20,
     connectionTimeoutMillis: 10_000,
-    // A connection may be asked several things at once (transactions.ts, shared-reads.ts).
+    // A connection may be asked several things at once (transactions.ts, shared-packets.ts).
     pipeline: true,
   });
   pool.on('error', (error) => options.onConnectionLost?.(error));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { packetsOn } from './packets.ts';
-import { createSharedReads } from './shared-reads.ts';
+import { createSharedPackets } from './shared-packets.ts';
 import { createTransactions } from './transactions.ts';
 
 let database: TestDatabase;
@@ -113,7 +113,7 @@ test('a transaction of packets: all or nothing, also when the work itself fails'
 
 test('a read that fails in a packet fails for whoever asked it, and for nobody else', async () => {
   (await connect()).client.release();
-  const quotient = createSharedReads(open.pool)
+  const quotient = createSharedPackets(open.pool)
     .select({ quotient: sql<number>`12 / ${sql.placeholder('by')}::int` })
     .from(sql`numbers`)
     .prepare('shared_quotient');
@@ -149,7 +149,7 @@ test('with a value that cannot be sent, nothing of the packet is sent, and the c
 
 test('a read with a value that cannot be sent fails for whoever asked it, and for nobody else', async () => {
   (await connect()).client.release();
-  const echo = createSharedReads(open.pool)
+  const echo = createSharedPackets(open.pool)
     .select({ said: sql<string>`${sql.placeholder('said')}::text` })
     .from(sql`numbers`)
     .prepare('shared_echo');
@@ -187,7 +187,7 @@ test('a row that cannot be read fails whoever asked for it, and for nobody else'
 
 test('a read that is cancelled is not asked again, and the others of its packet are', async () => {
   (await connect()).client.release();
-  const pause = createSharedReads(open.pool)
+  const pause = createSharedPackets(open.pool)
     .select({
       paused: sql<string>`pg_sleep(${sql.placeholder('for')}::float)::text`,
       set: sql<string>`set_config('statement_timeout', ${sql.placeholder('limit')}, false)`,

@@ -1,9 +1,10 @@
 import { selfTest } from '@haven/companion/crisis/self-test';
 import { limits as sizes } from '@haven/contracts/policy/limits';
+import { createSharedPackets } from '#db/shared-packets.ts';
 import { createTransactions } from '#db/transactions.ts';
 import { isLimited } from '#http/limits.ts';
 import { type Account, type AccountStore, createAccountStore } from '#features/account/index.ts';
-import type { Billing } from '#features/billing/index.ts';
+import { type Billing, createBilling, createBillingStore } from '#features/billing/index.ts';
 import {
   createChat,
   createChatStore,
@@ -47,9 +48,15 @@ export function wireConversation(
     onTried: (outcome) => metrics.modelTries.inc({ model: needs.model.name, outcome }),
     onConsulted: (outcome) => metrics.modelConsultations.inc({ model: needs.model.name, outcome }),
   });
-  const { findFlag } = createCareStore(reads);
   const { findByClientId, listTurns } = createChatStore(reads);
-  const chatStore = { ...createChatStore(db), findByClientId, listTurns };
+  // Replies that end at the same time are stored together, and what is told of their people is read behind them. Other
+  // reads don't wait for that.
+  const atEnd = createSharedPackets(db.$client);
+  const { endReply } = createChatStore(atEnd);
+  const { findFlag } = createCareStore(atEnd);
+  const accountsAtEnd = createAccountStore(atEnd);
+  const billingAtEnd = createBilling({ store: createBillingStore(db), accounts: accountsAtEnd, clock, beta });
+  const chatStore = { ...createChatStore(db), findByClientId, listTurns, endReply };
   const inTransaction = createTransactions(db.$client, (own) => ({
     chat: createChatStore(own),
     states: createStateStore(own),
@@ -81,6 +88,7 @@ export function wireConversation(
     stores: memoryStores,
     inOneGo,
     summary,
+    mayLearn: mayRememberBy(accountsAtEnd),
     sourcesOf: createSources({ store: createChatStore(db), personalText }),
     askToRenew: renewing.ask,
     personalText,
@@ -96,7 +104,7 @@ export function wireConversation(
     fingerprint,
     clock,
     standingOf: async (userId) => {
-      const [flag, entitlement] = await Promise.all([findFlag(userId), billing.getEntitlement(userId)]);
+      const [flag, entitlement] = await Promise.all([findFlag(userId), billingAtEnd.getEntitlement(userId)]);
       return {
         entitlement,
         care: { crisis: flag !== undefined, tier: flag?.tier ?? 'none' },

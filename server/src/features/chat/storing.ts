@@ -28,6 +28,7 @@ export interface ChatStores {
 }
 
 interface Needs {
+  store: Pick<ChatStore, 'abandonStaleRepliesOf'>;
   atomically: Atomically<ChatStores>;
   fingerprint: Fingerprint;
   replies: Pick<Replies, 'listWriting'>;
@@ -46,7 +47,7 @@ export interface Checked {
 }
 
 /** Both rows, the flag and the counter together, or nothing. */
-export function createStoring({ atomically, fingerprint, replies, clock }: Needs) {
+export function createStoring({ store, atomically, fingerprint, replies, clock }: Needs) {
   const chatCare = createChatCare({ clock });
 
   /**
@@ -54,27 +55,38 @@ export function createStoring({ atomically, fingerprint, replies, clock }: Needs
    * writes that don't need each other's answers are asked for together: PostgreSQL does them in this order.
    */
   async function storeMessage(checked: Checked) {
-    const now = clock.now();
     try {
-      const stored = await atomically(async (stores, lastly) => {
-        const added = await addMessage(stores, checked, now);
-        return added && completeTurn(stores, checked, { ...added, now }, lastly);
+      return await storeBoth(checked).catch(async (error: unknown) => {
+        if (!isGrowingAlready(error) || !(await endStaleReplies(checked))) throw error;
+        return storeBoth(checked);
       });
-      return stored && { ...stored, reply: await stored.reply };
     } catch (error) {
       if (isGrowingAlready(error)) throw new AppError('chat.busy', { retryAfterSeconds: 2 });
       throw error;
     }
   }
 
+  /** A reply whose writer died grows until somebody says that it does not. Whether there was one. */
+  async function endStaleReplies({ userId }: Checked): Promise<boolean> {
+    return (await store.abandonStaleRepliesOf(userId, clock.now(), replies.listWriting(userId))) > 0;
+  }
+
+  async function storeBoth(checked: Checked) {
+    const now = clock.now();
+    const stored = await atomically(async (stores, lastly) => {
+      const added = await addMessage(stores, checked, now);
+      return added && completeTurn(stores, checked, { ...added, now }, lastly);
+    });
+    return stored && { ...stored, reply: await stored.reply };
+  }
+
   async function addMessage({ chat, care, accounts, states }: ChatStores, checked: Checked, now: Date) {
     const { userId, sessionId, detection } = checked;
     const words = newMessage(checked, now);
     const since = new Date(now.getTime() - echoWindowMs);
-    const [isThere, , , before, sealedState, adopted, added] = await Promise.all([
+    const [isThere, , before, sealedState, adopted, added] = await Promise.all([
       // Of two messages at once the later one sees the earlier one's reply: danger can then cut it short.
       accounts.lock(userId),
-      chat.abandonStaleRepliesOf(userId, now, replies.listWriting(userId)),
       isRaised(detection.tier) ? chat.cutGrowing(userId, sessionId, now) : undefined,
       chatCare.readUse(chat, care, userId),
       states.find(userId, sessionId),

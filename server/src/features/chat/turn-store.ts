@@ -143,7 +143,8 @@ export function createTurnStore(db: Database | Transaction) {
     db
       .update(messages)
       .set({ status: 'incomplete', leaseUntil: null, updatedAt: wasWrittenNow })
-      .where(and(isMine, isAbandoned, sql`${messages.id} <> all(${sql.placeholder('writing')}::text[])`)),
+      .where(and(isMine, isAbandoned, sql`${messages.id} <> all(${sql.placeholder('writing')}::text[])`))
+      .returning({ seq: messages.seq }),
   );
   const cut = prepared('chat_cut', () =>
     db
@@ -231,8 +232,8 @@ export function createTurnStore(db: Database | Transaction) {
     },
 
     /** Replies of a person whose writer died: what they had said stays, marked. `writing` are those this process writes. */
-    async abandonStaleRepliesOf(userId: string, now: Date, writing: readonly string[]): Promise<void> {
-      await abandon({ userId, now, writing: [...writing] });
+    async abandonStaleRepliesOf(userId: string, now: Date, writing: readonly string[]): Promise<number> {
+      return (await abandon({ userId, now, writing: [...writing] })).length;
     },
 
     /** Ends whatever grows in this session, whoever writes it: something more pressing has to be said. */

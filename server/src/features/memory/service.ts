@@ -23,6 +23,8 @@ interface Needs {
   stores: OpenStores;
   inOneGo: InOneGo;
   summary: Summary;
+  /** May anything be learned from a message that has its reply. */
+  mayLearn: MemoryStores['mayRemember'];
   /** The messages that memories were drawn from, by their number. */
   sourcesOf(userId: string, seqs: readonly number[]): Promise<ReadonlyMap<number, Omit<Source, 'seq' | 'sessionId'>>>;
   /** Asks for the running summary to go on. */
@@ -51,7 +53,7 @@ export function createMemory(needs: Needs) {
   const { stores, inOneGo, summary, personalText, fingerprint, clock } = needs;
   const { memories: store, mayRemember } = stores;
 
-  const learn = createLearning({ ...needs, mayRemember });
+  const learn = createLearning({ ...needs, mayRemember: needs.mayLearn });
 
   /** What should be in mind for a message, best first. Decrypted and ranked here: nothing of it is indexed in plain. */
   async function comeToMind({ userId, sessionId, message }: Occasion): Promise<InMind> {

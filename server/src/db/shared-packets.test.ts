@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
-import { createSharedReads } from './shared-reads.ts';
+import { createSharedPackets } from './shared-packets.ts';
 
 const colors = pgTable('colors', { name: text('name') });
 
@@ -24,7 +24,7 @@ function openReads() {
     // Another one each time, on which nothing is prepared yet.
     return { ...client } as unknown as PoolClient;
   };
-  const reads = createSharedReads({ connect })
+  const reads = createSharedPackets({ connect })
     .select()
     .from(colors)
     .where(sql`${colors.name} = ${sql.placeholder('name')}`)

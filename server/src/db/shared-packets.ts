@@ -9,10 +9,11 @@ interface Asked extends PromiseWithResolvers<QueryResult> {
 }
 
 /**
- * Reads asked for at about the same time, by whatever call, share a connection and a packet, and the very same read is made
- * once. For short reads only: each waits for those before it, and one that had to wait for a lock would hold up all.
+ * What is asked at about the same time, by whatever call, shares a connection and a packet, and the very same is asked once. For
+ * short reads, and for writes of single rows that nobody else is writing: each waits for those before it, and one that had to wait
+ * for a lock would hold up all. Writes of a packet are committed together, before any of it is answered.
  */
-export function createSharedReads(pool: Pick<Pool, 'connect'>): Database {
+export function createSharedPackets(pool: Pick<Pool, 'connect'>): Database {
   let waiting: Asked[] = [];
 
   function query(...question: Question): Promise<QueryResult> {
@@ -32,15 +33,15 @@ export function createSharedReads(pool: Pick<Pool, 'connect'>): Database {
       for (const { reject } of asked) reject(error);
     });
     if (!client) return;
-    await Promise.all(asked.map((one) => read(client, one)));
+    await Promise.all(asked.map((one) => askOn(client, one)));
     client.release();
   }
 
   return drizzle({ client: { query } as unknown as Pool });
 }
 
-/** A packet fails as a whole: asked once more by itself, only the read that is at fault fails. */
-async function read(client: PoolClient, { question, resolve, reject }: Asked): Promise<void> {
+/** A packet fails as a whole, and nothing of it is kept: asked once more by itself, only what is at fault fails. */
+async function askOn(client: PoolClient, { question, resolve, reject }: Asked): Promise<void> {
   const { ask } = packetsOn(client);
   await ask(...question)
     .catch((error: unknown) => (isOfAnother(error) ? client.query(...question) : Promise.reject(error)))
