@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { carefulFetch } from './careful-fetch.ts';
+import { carefulFetch, heardWhole } from './careful-fetch.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -79,6 +79,12 @@ test('of an answer that an ear hears to the end, what it held back is left', asy
   const url = await serve((_, response) => response.end('all of it'));
   const answer = await carefulFetch(url, {}, ear);
   expect([heard.join(''), await answer.text()]).toEqual(['all of it', 'held']);
+});
+
+test('when an ear leaves nothing, the call says so', async () => {
+  const url = await serve((_, response) => response.end('all of it'));
+  const { ear } = createEar();
+  await expect(carefulFetch(url, {}, { ...ear, end: () => undefined })).rejects.toBe(heardWhole);
 });
 
 test('an answer that breaks off while it is heard, or has no end, fails the call', async () => {

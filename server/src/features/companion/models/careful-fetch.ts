@@ -5,10 +5,14 @@ import { Agent as HttpsAgent, request as askOverHttps } from 'node:https';
 export interface Ear {
   /** Gives back what it does not understand. That, and all that comes behind it, is left to be read. */
   hear(bytes: Buffer): Buffer | undefined;
-  /** What it has held back when the answer ends. */
-  end(): Buffer;
+  /** The answer has ended. Gives back what it has held back, to be read; undefined when it has understood all there was. */
+  end(): Buffer | undefined;
 }
 
+/** In place of a response: an ear has understood the whole answer, and nothing is left to be read. */
+export const heardWhole = new Error('The answer was heard to its end.');
+
+const nothing: Buffer = Buffer.alloc(0);
 /** A whole reply with all its packaging is far smaller; a model that sends more is broken. */
 const mostBytes = 4_000_000;
 
@@ -25,6 +29,7 @@ const secure = { ask: askOverHttps, agent: new HttpsAgent(keeping) };
  * it never reads what stands in an error or in a web page; and it stops reading an answer without an end. What comes from
  * the network at once is one chunk of the body: Node's own `fetch` makes one of every word, and each costs.
  * @param ear hears the beginning of the answer. The response comes once there is something to read, or the end.
+ * @throws `heardWhole` when the ear has left nothing.
  */
 export function carefulFetch(input: string | URL | Request, init: RequestInit = {}, ear?: Ear): Promise<Response> {
   const { body, signal } = init;
@@ -142,8 +147,10 @@ function read(answer: IncomingMessage, { ear, begin, reject }: Reading): (error:
   answer.on('end', () => {
     handOver();
     if (isOver) return;
-    if (isHeard && ear) enqueue(ear.end());
     isOver = true;
+    const rest = isHeard ? ear?.end() : nothing;
+    if (!rest) return reject(heardWhole);
+    enqueue(rest);
     reader?.close();
   });
   // As `fetch` tells it: the provider packages know this error.

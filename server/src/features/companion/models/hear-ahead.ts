@@ -1,5 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { carefulFetch, type Ear } from './careful-fetch.ts';
+import { carefulFetch, type Ear, heardWhole } from './careful-fetch.ts';
 
 type Tell = (part: LanguageModelV4StreamPart) => void;
 
@@ -35,16 +35,23 @@ export function hearAhead(
   return Object.assign(Object.create(model) as LanguageModelV4, { doStream });
 }
 
-async function follow(
-  rest: ReturnType<LanguageModelV4['doStream']>,
-  parts: ReadableStreamDefaultController<LanguageModelV4StreamPart>,
-): Promise<void> {
+type Parts = ReadableStreamDefaultController<LanguageModelV4StreamPart>;
+
+async function follow(rest: ReturnType<LanguageModelV4['doStream']>, parts: Parts): Promise<void> {
   try {
-    for await (const part of (await rest).stream as unknown as AsyncIterable<LanguageModelV4StreamPart>)
-      parts.enqueue(part);
+    for await (const part of await partsOf(rest)) parts.enqueue(part);
     parts.close();
   } catch (error) {
     // Where nobody reads any more there is nobody to tell, and this does nothing.
     parts.error(error);
+  }
+}
+
+async function partsOf(rest: ReturnType<LanguageModelV4['doStream']>) {
+  try {
+    return (await rest).stream as unknown as AsyncIterable<LanguageModelV4StreamPart>;
+  } catch (error) {
+    if (error === heardWhole) return [];
+    throw error;
   }
 }

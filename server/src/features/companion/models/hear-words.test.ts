@@ -22,7 +22,7 @@ function hearIn(stream: string | Buffer, sizes: readonly number[] = []) {
   pieces.push(bytes.subarray(from));
   let left: Buffer | undefined;
   for (const piece of pieces) left = left ? Buffer.concat([left, piece]) : ear.hear(piece);
-  return { told, left: (left ?? ear.end()).toString(), isLeft: left !== undefined };
+  return { told, left: (left ?? ear.end())?.toString(), isLeft: left !== undefined };
 }
 
 function said(parts: readonly LanguageModelV4StreamPart[]): string {
@@ -61,8 +61,36 @@ test('reasoning is told as such, in its place', () => {
   ]);
 });
 
+const stop = words('', { finish_reason: 'stop' });
+const counted = 'data: {"choices":[],"usage":{"total_tokens":3}}\n\n';
+const done = 'data: [DONE]\n\n';
+
+test.each([stop, stop + done, stop + counted + done, stop + words('') + ': bye\n\n'])(
+  'an ordinary end is told once the answer is over, and nothing is left: %j',
+  (end) => {
+    const { told, left } = hearIn(words('Good night.') + end, [30]);
+    expect(told.map(({ type }) => type)).toEqual(['text-delta', 'finish']);
+    expect(told.at(-1)).toMatchObject({ finishReason: { unified: 'stop' } });
+    expect(left).toBeUndefined();
+  },
+);
+
+test.each([words('more'), 'data: {"error":{"message":"no"}}\n\n', stop, 'data: {broken\n\n', 'data: cut o'])(
+  'what follows an end and should not is left to be read, behind that end: %j',
+  (more) => {
+    const { told, left } = hearIn(words('a') + words('b') + stop + done + more);
+    expect([said(told), told.some(({ type }) => type === 'finish'), left]).toEqual(['ab', false, stop + more]);
+  },
+);
+
+test('words without an end are left to be told as such', () => {
+  const { told, left } = hearIn(words('Good'));
+  expect([told.map(({ type }) => type), left]).toEqual([['text-delta'], '']);
+});
+
 const others = [
-  words('', { finish_reason: 'stop' }),
+  words('x', { finish_reason: 'stop' }),
+  words('', { finish_reason: 'content_filter' }),
   words('x', { finish_reason: 'length' }),
   words('x', {}, { tool_calls: [{ index: 0 }] }),
   words('x', {}, { reasoning_content: 'hm' }),
@@ -76,7 +104,7 @@ const others = [
   'data: {"choices":[null]}\n\n',
   'data: {"choices":[{"delta":"x"}]}\n\n',
   'data: {broken\n\n',
-  'data: [DONE]\n\n',
+  done,
   'event: note\ndata: {}\n\n',
   words('x').replace('"x"', '"x'),
 ];
@@ -108,7 +136,7 @@ test.each(['\r\n', '\r'])('of a server that ends lines with %j all is left to be
 test('bytes that are no letters do not move what is left', () => {
   const frame = Buffer.from(words('a?b'));
   frame[frame.indexOf('?')] = 0xff;
-  const rest = words('é', { finish_reason: 'stop' });
+  const rest = words('é', { finish_reason: 'length' });
   const { told, left } = hearIn(Buffer.concat([frame, frame, Buffer.from(rest)]));
   expect([said(told), left]).toEqual(['a\ufffdba\ufffdb', rest]);
 });

@@ -10,7 +10,21 @@ const mostHeld = 64 * 1_024;
 interface Saying {
   type: 'text-delta' | 'reasoning-delta';
   said: string;
+  /** The reply ends here, as it should. */
+  isEnd?: boolean;
 }
+
+const silence: Saying = { type: 'text-delta', said: '' };
+/** How many tokens it took is nothing that Haven asks. */
+const usage = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+};
+const ordinaryEnd: LanguageModelV4StreamPart = {
+  type: 'finish',
+  finishReason: { unified: 'stop', raw: 'stop' },
+  usage,
+};
 
 /** How a frame reads around its words. One that reads the same there says words as well. */
 interface Pattern {
@@ -19,28 +33,35 @@ interface Pattern {
 }
 
 /**
- * Hears words and reasoning in the manner of OpenAI, as the provider's package would: it takes each frame through six web
- * streams and a schema, which costs more than all else that is done for a word, and holds them as long as the reply lasts. The
- * first frame that says anything else, such as the end, an error or a tool call, is left to the package with all behind it.
+ * Hears words, reasoning and an ordinary end in the manner of OpenAI, as the provider's package would: it takes each frame through
+ * six web streams and a schema, which costs more than all else that is done for a word, and holds them as long as the reply lasts.
+ * The first frame that says anything else, such as an error or a tool call, is left to the package with all behind it.
  */
 export function createEar(tell: (part: LanguageModelV4StreamPart) => void): Ear {
   let held = nothing;
   let pattern: Pattern | undefined;
+  /** The frame that said so. */
+  let ending: string | undefined;
 
   function hear(bytes: Buffer): Buffer | undefined {
     const come = held.length > 0 ? Buffer.concat([held, bytes]) : bytes;
     held = nothing;
-    if (bytes.includes(carriageReturn)) return come;
+    if (bytes.includes(carriageReturn)) return left(come);
     const whole = come.lastIndexOf(betweenFrames) + betweenFrames.length;
     if (whole < betweenFrames.length) return keep(come);
     const frames = come.toString('utf8', 0, whole - betweenFrames.length).split(betweenFrames);
     const heard = hearFrames(frames);
-    return heard === frames.length ? keep(come.subarray(whole)) : behind(come, heard);
+    return heard === frames.length ? keep(come.subarray(whole)) : left(behind(come, heard));
+  }
+
+  /** Whoever reads the rest has to know that the reply has ended. */
+  function left(rest: Buffer): Buffer {
+    return ending === undefined ? rest : Buffer.concat([Buffer.from(ending + betweenFrames), rest]);
   }
 
   /** A view would keep all that it was cut from. */
   function keep(rest: Buffer): Buffer | undefined {
-    if (rest.length > mostHeld) return rest;
+    if (rest.length > mostHeld) return left(rest);
     held = rest.length === 0 ? nothing : Buffer.from(rest);
     return undefined;
   }
@@ -65,17 +86,20 @@ export function createEar(tell: (part: LanguageModelV4StreamPart) => void): Ear 
   }
 
   function sayingIn(frame: string): Saying | undefined {
-    const said = pattern && wordsIn(frame, pattern);
+    const said = pattern && ending === undefined ? wordsIn(frame, pattern) : undefined;
     if (said !== undefined) return { type: 'text-delta', said };
-    const saying = readFrame(frame);
+    const saying = ending === undefined ? readFrame(frame) : readBehindEnd(frame);
+    if (saying?.isEnd) ending = frame;
     if (saying?.type === 'text-delta' && saying.said !== '') pattern = patternOf(frame, saying.said) ?? pattern;
     return saying;
   }
 
-  function end(): Buffer {
+  function end(): Buffer | undefined {
     const rest = held;
     held = nothing;
-    return rest;
+    if (ending === undefined || rest.length > 0) return left(rest);
+    tell(ordinaryEnd);
+    return undefined;
   }
 
   return { hear, end };
@@ -130,7 +154,6 @@ interface Delta {
 
 /** Undefined when a frame says anything but words or reasoning. */
 function readFrame(frame: string): Saying | undefined {
-  const silence = { type: 'text-delta', said: '' } as const;
   // A comment, which keeps the connection open.
   if (frame.startsWith(':') && !frame.includes('\n')) return silence;
   if (!frame.startsWith('data: {') || frame.includes('\n')) return undefined;
@@ -139,8 +162,16 @@ function readFrame(frame: string): Saying | undefined {
   if (chunk.choices.length === 0) return silence;
   const [choice, ...others] = chunk.choices;
   const { delta, finish_reason: finish } = choice ?? {};
-  if (others.length > 0 || isThere(finish) || typeof delta !== 'object' || !delta || isOther(delta)) return undefined;
-  return saidIn(delta);
+  if (others.length > 0 || typeof delta !== 'object' || !delta || isOther(delta)) return undefined;
+  if (!isThere(finish)) return saidIn(delta);
+  const last = finish === 'stop' ? saidIn(delta) : undefined;
+  return last?.type === 'text-delta' && last.said === '' ? { ...last, isEnd: true } : undefined;
+}
+
+/** Behind the end come the mark of the end, and how many tokens it took. */
+function readBehindEnd(frame: string): Saying | undefined {
+  const read = frame === 'data: [DONE]' ? silence : readFrame(frame);
+  return read?.type === 'text-delta' && read.said === '' && !read.isEnd ? read : undefined;
 }
 
 function saidIn({ content, reasoning_content: thought, reasoning }: Delta): Saying | undefined {
