@@ -124,9 +124,13 @@ function isAnothersLuck({ feeling, text }: Reading, before: string | undefined):
 }
 
 /** A feeling that no word says and nothing dark stands beside. */
-function isOnlyGuessed({ feeling, text }: Reading): boolean {
-  return feeling !== undefined && !saysPlainly(feeling.emotion, text) && !dark.test(text);
+function isOnlyGuessed({ feeling, text, angles }: Reading): boolean {
+  const isSure = angles.some(({ angle }) => angle.feeling === feeling?.emotion && (angle.rank ?? 0) >= sureAngle);
+  return feeling !== undefined && !isSure && !saysPlainly(feeling.emotion, text) && !dark.test(text);
 }
+
+/** An angle of this rank names the feeling without a doubt. */
+const sureAngle = 8;
 
 /** What was feared, or went wrong, before it went well. */
 const pastFear =

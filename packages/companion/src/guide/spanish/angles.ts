@@ -1,5 +1,6 @@
 import type { Angle } from '../content/angles/angle.ts';
 import { awayAngles } from './angles-away.ts';
+import { betweenAngles } from './angles-between.ts';
 import { dayAngles } from './angles-days.ts';
 import { familyAngles } from './angles-family.ts';
 import { friendAngles } from './angles-friends.ts';
@@ -431,6 +432,7 @@ export const spanishAngles: readonly Angle[] = [
   ...workAngles,
   ...friendAngles,
   ...turningPointAngles,
+  ...betweenAngles,
   ...dayAngles,
   ...written,
 ].map((angle) => ({

@@ -54,11 +54,17 @@ export function spanishOffer(moment: Moment, emotion: Emotion | undefined): Skil
     return undefined;
   const fitting = spanishSkills.filter(({ skill, fits }) => {
     const feels = emotion !== undefined && skill.fits.feelings.includes(emotion);
-    return fits.test(request.message) && (feels || !skill.fits.broad) && isOpenTo(moment, skill);
+    const forBody = skill.id === 'box-breathing' && ofSomething.test(request.message);
+    return !forBody && fits.test(request.message) && (feels || !skill.fits.broad) && isOpenTo(moment, skill);
   });
   const { offersFirst } = spanishManners[moment.style];
   return (fitting.find(({ skill }) => offersFirst.includes(skill.id)) ?? fitting[0])?.skill;
 }
+
+/** Afraid of what somebody thinks is not afraid in the body. */
+const ofSomething = withAccents(
+  /\bmiedo (?:de|a) que (?:\p{L}+ ){0,2}(?:piense|crea|diga|se (?:enoje|entere|vaya|aleje)|me (?:deje|odie|juzgue))\b/iu,
+);
 
 /** A practical style, or somebody who wants problems solved, is offered something sooner. */
 function firstOfferOf({ style, qualities }: Moment): number {

@@ -29,10 +29,7 @@ const frames: readonly (readonly [SpanishFrame, RegExp])[] = [
     of(String.raw`(?:no )?(?:quieres|quisieras|necesitas|deseas|te (?:gustaría|encantaría|haría bien))${end}`),
   ],
   ['keeps', of(String.raw`(?:llevas|sigues|siempre|cada|todos los|todo el (?:día|tiempo))${end}`)],
-  [
-    'youAre',
-    of(String.raw`(?:te (?:sientes|sentiste|quedas|quedaste|pones|pusiste|da|dio|daba)|estás|estabas|andas)${end}`),
-  ],
+  ['youAre', of(String.raw`(?:te (?:sientes|sentiste|quedas|pones|da|dio|daba)|estás|estabas|andas)${end}`)],
   ['youNot', of(String.raw`(?:no|nunca|tampoco|jamás) (?:(?:te|lo|la|le|les|me) )?\p{L}{2,}s${end}`)],
   ['youDidNot', of(String.raw`(?:no|nunca|tampoco|jamás) (?:(?:te|lo|la|le|les|me) )?\p{L}+[ai]ste${end}`)],
   ['youHave', of(String.raw`(?:tienes|tenías|tendrás)${end}`)],

@@ -96,7 +96,7 @@ function keyIn(text: string): string | undefined {
     ...text
       .toLowerCase()
       .matchAll(
-        /(?<!\p{L})(mi|mis|el|la|los|las|un|una) (?!\p{L}+(?:é|ó|í|aste|iste|aron|ieron|aba|aban|amos|ía|ían)(?!\p{L})|que\b|de\b|lo\b|más\b|vez\b|verdad\b|vida\b|cosa\b|día\b|semana\b|momento\b|rato\b|miércoles\b|jueves\b|lunes\b|martes\b|viernes\b|sábado\b|domingo\b)(\p{L}{3,}(?: de (?:la |los |las )?\p{L}{3,})?)(?!\p{L})/gu,
+        /(?<!\p{L})(mi|mis|el|la|los|las|un|una) (?!\p{L}+(?:é|ó|í|aste|iste|aron|ieron|aba|aban|amos|ía|ían)(?!\p{L})|que\b|de\b|lo\b|más\b|vez\b|verdad\b|vida\b|cosa\b|día\b|semana\b|horas?\b|años?\b|mes(?:es)?\b|minutos?\b|momento\b|rato\b|miércoles\b|jueves\b|lunes\b|martes\b|viernes\b|sábado\b|domingo\b)(\p{L}{3,}(?: de (?:la |los |las )?\p{L}{3,})?)(?!\p{L})/gu,
       ),
   ].at(-1);
   const [whole] = found ?? [];

@@ -263,7 +263,7 @@ const presents: Record<string, string> = Object.fromEntries(
     'pensaba:pensabas trabajaba:trabajabas cantaba:cantabas comía:comías dormía:dormías ' +
     'puse:pusiste vine:viniste traje:trajiste supe:supiste anduve:anduviste hube:hubiste di:diste cupe:cupiste ' +
     'conduje:condujiste propuse:propusiste detuve:detuviste mantuve:mantuviste sostuve:sostuviste deshice:deshiciste ' +
-    'camino:caminas sueño:sueñas mando:mandas comparto:compartes bailo:bailas canto:cantas rezo:rezas presento:presentas ' +
+    'fallo:fallas camino:caminas sueño:sueñas mando:mandas comparto:compartes bailo:bailas canto:cantas rezo:rezas presento:presentas ' +
     'repaso:repasas entro:entras crío:crías trabajo:trabajas descanso:descansas compro:compras cambio:cambias ' +
     'abrazo:abrazas beso:besas borro:borras busco:buscas quito:quitas regreso:regresas viajo:viajas ahorro:ahorras ' +
     'debo:debes decido:decides discuto:discutes olvido:olvidas odio:odias piso:pisas sobrevivo:sobrevives suelto:sueltas ' +

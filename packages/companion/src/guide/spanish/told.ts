@@ -37,7 +37,8 @@ export function readTold(moment: Moment, message: string): Told {
   const text = message.replace(inPassing, '');
   const { state, reading, request } = moment;
   const emotion = spanishEmotionWords.find(([, pattern]) => pattern.test(text))?.[0];
-  const pleasant = emotion !== undefined && isPleasant(emotion) && !turned.test(text);
+  // Love is told in good hours and in bad ones.
+  const pleasant = emotion !== undefined && emotion !== 'love' && isPleasant(emotion) && !turned.test(text);
   const told = restateSpanish(text, namesTold(moment));
   const focus = relatives.exec(text)?.[1];
   return {

@@ -342,6 +342,21 @@ export const life: readonly Angle[] = [
     rest: ['That counts, whatever else is still open.', 'You did that.'],
   },
   {
+    id: 'offered-it-again',
+    when: /\boffered me (?:some|one|a (?:drink|beer|shot|hit|line|bump|smoke|cigarette))(?: (?:tonight|today|again|at (?:work|the bar)|in the \p{L}+(?: in)?|after (?:work|the shift)))*$/iu,
+    tone: 'any',
+    rank: 8,
+    whole: true,
+    feeling: 'anxiety',
+    say: [
+      'So it was held right out to you.',
+      'All that time, and then somebody just hands it over.',
+      'It found you at work, without your looking for it.',
+    ],
+    ask: ['What happened in you, right then?', 'What did you say?', 'Who could know about that tonight?'],
+    rest: ['Being offered it is not the same as taking it.', 'That is a lot to walk past.'],
+  },
+  {
     id: 'made-safer',
     when: /\bI (?:just |finally )?(?:gave (?:him|her|them|my \p{L}+)(?: \p{L}+)? (?:the|my|all (?:the|my)) (?:box|blades?|razors?|pills|knife|knives|keys|gun|bottles?|stash|rest|rope|meds)|put (?:it|them|the \p{L}+) (?:away|out of reach|outside|in the trunk)|locked (?:it|them|the)|flushed|handed (?:it|them|him|her)|threw (?:it|them) (?:out|away)|told (?:him|her|them|my \p{L}+) (?:about it|everything(?! (?:would|was|is|will|'d|had)\b)|the truth))\b/iu,
     tone: 'any',

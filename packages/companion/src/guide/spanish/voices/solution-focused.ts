@@ -71,7 +71,7 @@ export const solutionFocused: SpanishVoice = {
     '¿Qué necesitas de {focus}, en concreto?',
     '¿Qué le pedirías a {focus}, en una frase?',
     '¿Qué funciona bien con {focus}?',
-    '¿Qué cambiaría si {focus} lo supiera?',
+    '¿Qué necesita {focus}, y qué necesitas tú?',
   ],
   affirm: [
     'Ese paso ya está hecho.',
