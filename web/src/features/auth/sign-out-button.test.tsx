@@ -51,6 +51,15 @@ test.each([
   expect(readStored(storageKeys.draft)).toBeNull();
 });
 
+test('who closes the page before the server answers leaves nothing here', async () => {
+  const calls = stub(isMaya, [logout, new Promise<never>(() => undefined)]);
+  await leave();
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/auth/logout'));
+  expect(listStoredKeys().filter((key) => readStored(key) !== null)).toEqual([storageKeys.theme]);
+  const call = calls.find(({ url }) => url === '/api/auth/logout');
+  expect(call?.headers.get('authorization')).toBe('Bearer token-of-maya');
+});
+
 test('a browser that refuses to forget is told of', async () => {
   stub(isMaya, [logout, { success: true }]);
   const removing = vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
