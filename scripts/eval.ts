@@ -37,7 +37,8 @@ const { values: options } = parseArgs({ options: { dir: { type: 'string' } } });
 const home = fileURLToPath(new URL('../eval/', import.meta.url));
 
 if (options.dir === undefined) {
-  for (const part of ['dev', 'measured', 'blind', 'fresh', 'late', 'latest']) measure(part, home, `.${part}.jsonl`);
+  for (const part of ['dev', 'measured', 'blind', 'fresh', 'late', 'latest', 'last'])
+    measure(part, home, `.${part}.jsonl`);
 } else measure(options.dir, options.dir, '.jsonl');
 reportTime();
 
