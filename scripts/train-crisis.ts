@@ -3,25 +3,33 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readByRules } from '@haven/companion/crisis/by-rules';
 import { featuresOf } from '@haven/companion/crisis/model/features';
-import type { StoredScores } from '@haven/companion/crisis/model/scores';
+import { packPair } from '@haven/companion/crisis/model/pair';
+import { readWord } from '@haven/companion/crisis/model/read-word';
+import type { ReadWord } from '@haven/companion/crisis/model/read-word';
+import type { StoredTiers } from '@haven/companion/crisis/model/score';
+import { packScores } from '@haven/companion/crisis/model/scores';
+import type { TrainedScores } from '@haven/companion/crisis/model/scores';
 import { riskKinds } from '@haven/companion/crisis/risk';
 import { tokenize } from '@haven/companion/text/tokens';
 import { hashCorpus } from '../packages/companion/training/corpus-hash.ts';
 import { createNearness } from '../packages/companion/training/keep-apart.ts';
-import { learnOdds, learnScores } from '../packages/companion/training/learn-scores.ts';
+import { learnConvolution } from '../packages/companion/training/learn-convolution.ts';
+import { learnOdds, learnScores, scoreUnseen } from '../packages/companion/training/learn-scores.ts';
 import type { Lesson } from '../packages/companion/training/learn-scores.ts';
 import { readCorpus } from '../packages/companion/training/read-corpus.ts';
 import type { Example } from '../packages/companion/training/read-corpus.ts';
 import { reportHeldOut } from './lib/held-out.ts';
 
 interface RiskLesson extends Lesson {
+  words: readonly ReadWord[];
+  isWhole: boolean;
   example: Example;
   isRisk: boolean;
 }
 
 const seed = 20_261_121;
-const keptForTiers = 120_000;
-const keptForKinds = 3500;
+const keptForTiers = 180_000;
+const keptForKinds = 3000;
 /** The sentences of one line weigh together as much as their number to the power of one and this. */
 const worthOfSiblings = -0.25;
 /** Messages written for feelings are many, and none was written to be told from danger. */
@@ -51,7 +59,7 @@ function check(): void {
 }
 
 function train(): void {
-  const isNear = createNearness(['measured', 'blind', 'fresh', 'late', 'latest'].flatMap(readMessages));
+  const isNear = createNearness(['measured', 'blind', 'fresh', 'late', 'latest', 'last'].flatMap(readMessages));
   const corpus = readCorpus(seed);
   const examples = corpus.filter(({ text }) => !isNear(text));
   console.log(`${corpus.length - examples.length} sentences left out: too near to a message that is only measured`);
@@ -84,19 +92,36 @@ function lessonsOf(example: Example, siblings: number): RiskLesson[] {
     (tier === 'quiet' ? worthOfHints : 1);
   const [whole] = windows;
   if (!whole) return [];
-  const asRisk = { features: whole, group, example, weight, isRisk: true };
+  const read = words.map(({ word }) => readWord(word));
+  const asRisk = { features: whole, isWhole: true, words: read, group, example, weight, isRisk: true };
   if (tier === 'quiet') return [asRisk, { ...asRisk, isRisk: false }];
   if (tier !== 'none') return [asRisk];
   return windows.map((features) => ({
     ...asRisk,
     features,
+    isWhole: features === whole,
     isRisk: false,
     weight: features === whole ? weight : weight * worthOfParts,
   }));
 }
 
-function learnTiers(lessons: readonly RiskLesson[]): StoredScores {
-  return learnOdds(lessons, { classes: ['none', 'elevated', 'imminent'], classOf, kept: keptForTiers });
+/** Linear scores over all features, and a convolution over whole messages that learns what they leave open. */
+function learnTiers(lessons: readonly RiskLesson[]): StoredTiers {
+  const choice = { classes: ['none', 'elevated', 'imminent'], classOf };
+  const linear = packPair(learnOdds(lessons, { ...choice, kept: keptForTiers }));
+  const unseen = scoreUnseen(lessons, choice, ({ example }) => example.file);
+  const kinds = [...new Set(lessons.map(kindOf))].sort();
+  const wholes = lessons.flatMap((lesson, i) => {
+    const { words, group, weight, example, isWhole } = lesson;
+    if (!isWhole || example.tier === 'quiet') return [];
+    const known = [unseen[2 * i] ?? 0, unseen[2 * i + 1] ?? 0] as const;
+    return [{ words, group, weight, label: classOf(lesson), kind: kinds.indexOf(kindOf(lesson)), known }];
+  });
+  return { linear, convolution: learnConvolution(wholes) };
+}
+
+function kindOf({ example }: RiskLesson): string {
+  return `${example.tier} ${example.kind}`;
 }
 
 /** A hint that is learned as a risk is learned as one that is no emergency. */
@@ -110,7 +135,7 @@ function isPlain({ tier }: Example): boolean {
   return tier === 'elevated' || tier === 'imminent';
 }
 
-function learnKinds(lessons: readonly RiskLesson[]): StoredScores {
+function learnKinds(lessons: readonly RiskLesson[]): TrainedScores {
   const names: readonly string[] = riskKinds;
   const risks = lessons.filter(({ example }) => isPlain(example) && names.includes(example.kind));
   return learnScores(
@@ -123,18 +148,15 @@ function learnKinds(lessons: readonly RiskLesson[]): StoredScores {
 function write(lessons: readonly RiskLesson[]): void {
   const parts = [
     `// Made by scripts/train-crisis.ts from packages/companion/training. Do not edit. Corpus ${hashCorpus()}.`,
-    "import type { StoredScores } from './scores.ts';",
-    `/** Another risk, and an emergency, rather than none. */\nexport const tierWeights: StoredScores = ${written(learnTiers(lessons))};`,
-    `/** Each kind of risk rather than the others. */\nexport const kindWeights: StoredScores = ${written(learnKinds(lessons))};`,
+    "import type { StoredTiers } from './score.ts';\nimport type { StoredScores } from './scores.ts';",
+    `/** Another risk, and an emergency, rather than none. */\nexport const tierWeights: StoredTiers = ${written(learnTiers(lessons))};`,
+    `/** Each kind of risk rather than the others. */\nexport const kindWeights: StoredScores = ${written(packScores(learnKinds(lessons)))};`,
   ];
   writeFileSync(weightsPath, `${parts.join('\n\n')}\n`);
   console.log(`${(readFileSync(weightsPath).length / 1000).toFixed(0)} kB written`);
 }
 
-function written({ places, scores }: StoredScores): string {
-  const items = scores.map(
-    ({ name, most, intercept, weights }) =>
-      `    {\n      name: '${name}',\n      most: ${Number(most.toPrecision(6))},\n      intercept: ${Number(intercept.toPrecision(6))},\n      weights:\n        '${weights}',\n    },`,
-  );
-  return `{\n  places:\n    '${places}',\n  scores: [\n${items.join('\n')}\n  ],\n}`;
+/** Numbers need no more figures than these. */
+function written(stored: unknown): string {
+  return JSON.stringify(stored, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value), 2);
 }

@@ -1,8 +1,7 @@
 import { readByRules } from '@haven/companion/crisis/by-rules';
 import { weighByModel } from '@haven/companion/crisis/by-model';
-import type { StoredScores } from '@haven/companion/crisis/model/scores';
 import { createScorer } from '@haven/companion/crisis/model/score';
-import type { Scorer } from '@haven/companion/crisis/model/score';
+import type { Scorer, StoredTiers } from '@haven/companion/crisis/model/score';
 import { moreSerious, rankOf } from '@haven/companion/crisis/risk';
 import type { Tier } from '@haven/companion/crisis/risk';
 import { tokenize } from '@haven/companion/text/tokens';
@@ -29,7 +28,7 @@ interface Read {
 export function reportHeldOut(
   examples: readonly Example[],
   splits: readonly string[],
-  learnWithout: (isHeld: (example: Example) => boolean) => StoredScores,
+  learnWithout: (isHeld: (example: Example) => boolean) => StoredTiers,
 ): void {
   const read = splits.flatMap((names) => {
     const isHeld = ({ file }: Example) => names.split(',').includes(file);

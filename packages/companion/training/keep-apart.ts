@@ -7,16 +7,19 @@ const common = new Set(
 const longestSharedRun = 4;
 const mostSharedWords = 0.5;
 const fewestWords = 3;
+/** A sentence of so few words is what anybody would say: it is near to some message whoever writes, and may not be missing. */
+const longestPlain = 5;
 
 /**
  * Tells whether a sentence is too near to one of the measured messages to be learned from: five words in a row are the
- * same, or half of all the telling words of the two.
+ * same, or half of all the telling words of the two. The plainest sentences are judged by the first alone.
  */
 export function createNearness(measured: readonly string[]): (text: string) => boolean {
   const messages = measured.map((text) => tellingWords(text)).filter((words) => words.size >= fewestWords);
   const runs = new Set(measured.flatMap((text) => runsOf(text)));
   return (text) => {
     if (runsOf(text).some((run) => runs.has(run))) return true;
+    if (wordsOf(text).length <= longestPlain) return false;
     const words = tellingWords(text);
     return messages.some((message) => {
       const shared = [...words].filter((word) => message.has(word)).length;

@@ -1,7 +1,7 @@
 import { scorePlaces } from '@haven/companion/crisis/model/distinct';
 import type { Features } from '@haven/companion/crisis/model/features';
-import { packScores } from '@haven/companion/crisis/model/scores';
-import type { StoredScores } from '@haven/companion/crisis/model/scores';
+import { hashText } from '@haven/companion/crisis/model/hash';
+import type { TrainedScores } from '@haven/companion/crisis/model/scores';
 import { partClasses } from './part-classes.ts';
 import type { Row } from './part-classes.ts';
 import { createRandom, shuffle } from './random.ts';
@@ -38,7 +38,7 @@ export function learnScores<Of extends Lesson>(
   lessons: readonly Of[],
   questions: readonly Question<Of>[],
   kept: number,
-): StoredScores {
+): TrainedScores {
   const { lines, rarity, rows } = layOut(lessons);
   const learned = questions.map(({ answer }) => {
     const asked = lessons.flatMap((lesson, i) => {
@@ -48,7 +48,7 @@ export function learnScores<Of extends Lesson>(
     });
     return separate(asked);
   });
-  return pack(
+  return keep(
     learned,
     questions.map(({ name }) => name),
     { lines, rarity, kept },
@@ -69,7 +69,7 @@ export interface Choice<Of extends Lesson> {
 export function learnOdds<Of extends Lesson>(
   lessons: readonly Of[],
   { classes, classOf, kept }: Choice<Of>,
-): StoredScores {
+): TrainedScores {
   const { lines, rarity, rows } = layOut(lessons);
   const sorted = lessons.flatMap((lesson, i) => {
     const row = rows[i];
@@ -84,7 +84,40 @@ export function learnOdds<Of extends Lesson>(
   ))
     isKept[place] = 1;
   const some = sorted.map((one) => ({ ...one, row: onlyKept(one.row, isKept) }));
-  return pack(againstFirst(partClasses(some, classes.length)), classes.slice(1), { lines, rarity, kept });
+  return keep(againstFirst(partClasses(some, classes.length)), classes.slice(1), { lines, rarity, kept });
+}
+
+/** So many parts of the lessons are scored by what was learned from the others. */
+const parts = 4;
+const roundsForParts = 8;
+
+/**
+ * What linear scores that have not learned from a lesson's file say of it: all classes but the first, against the first, lesson by
+ * lesson. What is learned on top of the scores must see them as they are for strangers' messages, not for those known by heart.
+ */
+export function scoreUnseen<Of extends Lesson>(
+  lessons: readonly Of[],
+  { classes, classOf }: Omit<Choice<Of>, 'kept'>,
+  fileOf: (lesson: Of) => string,
+): Float32Array {
+  const others = classes.length - 1;
+  const found = new Float32Array(lessons.length * others);
+  const partOf = lessons.map((lesson) => (hashText(fileOf(lesson)) >>> 0) % parts);
+  for (let part = 0; part < parts; part++) {
+    const learned = lessons.filter((_, i) => partOf[i] !== part);
+    const { rarity, rows } = layOut(learned);
+    const sorted = learned.flatMap((lesson, i) => {
+      const row = rows[i];
+      return row ? [{ row, label: classOf(lesson), limit: reach * lesson.weight }] : [];
+    });
+    const weights = againstFirst(partClasses(sorted, classes.length, roundsForParts));
+    for (const [i, lesson] of lessons.entries()) {
+      if (partOf[i] !== part) continue;
+      const row = rowOf(lesson, rarity);
+      for (const [c, some] of weights.entries()) found[i * others + c] = sumOf(some, row);
+    }
+  }
+  return found;
 }
 
 function againstFirst([first, ...others]: readonly Float64Array[]): Float64Array[] {
@@ -115,21 +148,19 @@ function layOut(lessons: readonly Lesson[]): Layout & { rows: Row[] } {
   return { lines, rarity, rows: lessons.map((lesson) => rowOf(lesson, rarity)) };
 }
 
-function pack(
+function keep(
   learned: readonly Float64Array[],
   names: readonly string[],
   { lines, rarity, kept }: Layout & { kept: number },
-): StoredScores {
+): TrainedScores {
   const weighed = learned.map((weights) => scaled(weights, rarity));
   const places = weightiest(weighed, lines, kept);
-  return packScores(
-    places,
-    weighed.map((weights, i) => ({
-      name: names[i] ?? '',
-      intercept: weights[scorePlaces] ?? 0,
-      weights: places.map((place) => weights[place] ?? 0),
-    })),
-  );
+  const scores = weighed.map((weights, i) => ({
+    name: names[i] ?? '',
+    intercept: weights[scorePlaces] ?? 0,
+    weights: places.map((place) => weights[place] ?? 0),
+  }));
+  return { places, scores };
 }
 
 /** For each place the number of lines that have it. */

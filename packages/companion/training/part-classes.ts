@@ -17,7 +17,8 @@ export interface Sorted {
 }
 
 const seed = 20_261_121;
-const rounds = 11;
+/** After so many rounds over all rows the weights hardly move. */
+const enough = 11;
 /** So much of a row's belief is given to the other classes to begin with. */
 const firstDoubt = 1e-3;
 const least = 1e-9;
@@ -31,7 +32,7 @@ const flat = 1e-12;
  * Multinomial logistic regression with a quadratic penalty, solved by dual coordinate descent: each row pushes towards its own class and
  * away from those it is mistaken for. A list of weights for each class; the last of each is the intercept.
  */
-export function partClasses(sorted: readonly Sorted[], count: number): Float64Array[] {
+export function partClasses(sorted: readonly Sorted[], count: number, rounds = enough): Float64Array[] {
   const random = createRandom(seed);
   const weights = new Float64Array((scorePlaces + 1) * count);
   const doubts = new Float64Array(sorted.length * count);

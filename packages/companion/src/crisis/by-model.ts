@@ -13,25 +13,30 @@ import type { Tier } from './risk.ts';
  * chosen by leaving out whole files of the corpus, by the development part, by turns of ordinary talk and by the figures of all parts (010).
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
-  none: { elevated: 0.73, quiet: 0.63 },
-  quiet: { elevated: 0.73, quiet: 0.2 },
-  elevated: { elevated: 0.45, quiet: 0.1 },
-  imminent: { elevated: 0.3, quiet: 0.1 },
+  none: { elevated: 0.8, quiet: 0.6 },
+  quiet: { elevated: 0.8, quiet: 0.3 },
+  elevated: { elevated: 0.35, quiet: 0.15 },
+  imminent: { elevated: 0.35, quiet: 0.15 },
 };
-/** Added where a denial, a story or a saying took all risks back that the rules saw. */
-const moreWhenTakenBack = 0.1;
+/** Added where a denial, a story or a saying took all risks back that the rules saw: such a message is in earnest or says nothing. */
+const moreWhenTakenBack = { elevated: 0.1, quiet: 0.3 };
 /** Added to a message of few words that no rule takes for more than a hint: too little is said to be sure. */
-const moreWhenShort = 0.1;
+const moreWhenShort = { elevated: 0.1, quiet: 0.1 };
 const longestShort = 5;
 /**
  * A risk is imminent when so much of its chance is, by what the rules call it: they have looked for intent and time. Low, as a missed
  * emergency is worse than a plain risk taken too seriously.
  */
-const imminentShare: Record<Tier, number> = { none: 0.45, quiet: 0.45, elevated: 0.75, imminent: 0.25 };
+const imminentShare: Record<Tier, number> = { none: 0.55, quiet: 0.55, elevated: 0.75, imminent: 0.25 };
+/** With so few words around what a rule saw, nothing is there that could make it harmless: on the corpus it was in 9 of 637 cases. */
+const fewestAround = 1;
 /** The model alone says nothing of fewer words: "bye", "done", "yes" mean what was said before them. */
 const fewestWords = 3;
 
-/** What the rules found, weighed by the model: it raises what they miss and lowers what they mistake, never the phrase list. */
+/**
+ * What the rules found, weighed by the model: it raises what they miss and lowers what they mistake, but neither the phrase list nor a
+ * message that says nothing else.
+ */
 export function weighByModel(readable: Readable, found: readonly Found[], scorer: Scorer = scoreOf): readonly Found[] {
   const { words } = readable;
   if (words.length === 0) return found;
@@ -41,7 +46,8 @@ export function weighByModel(readable: Readable, found: readonly Found[], scorer
   if (found.length === 0 && words.length < fewestWords) return found;
   // What a rule saw must not drown in harmless sentences around it.
   const score = scorer(readable, rankOf(ruled) >= rankOf('elevated'));
-  const tier = tierOf(score, ruled, moreFor(readable, ruled));
+  const least = isAllSaid(found, words) ? 'elevated' : 'none';
+  const tier = moreSerious(tierOf(score, ruled, readable), least);
   if (tier === 'none') return [];
   if (rankOf(tier) <= rankOf(ruled)) return found.map((one) => ({ ...one, tier: lessSerious(one.tier, tier) }));
   const place = found.length > 0 ? firstPlaceOf(found) : placeOf(score, words);
@@ -53,17 +59,27 @@ function isDisguised({ words, text }: Readable): boolean {
   return words.length >= fewestWords && !/\s/u.test(text.trim());
 }
 
-function moreFor({ words, evidence }: Readable, ruled: Tier): number {
-  if (rankOf(ruled) > rankOf('quiet')) return 0;
-  const isTakenBack = ruled === 'none' && evidence.some(({ name }) => name === takenBack);
-  return (isTakenBack ? moreWhenTakenBack : 0) + (words.length <= longestShort ? moreWhenShort : 0);
+function isAllSaid(found: readonly Found[], words: readonly Word[]): boolean {
+  const serious = found.filter(({ tier }) => rankOf(tier) >= rankOf('elevated'));
+  if (serious.length === 0) return false;
+  const around = words.filter((word) => !serious.some(({ start, end }) => word.start < end && word.end > start));
+  return around.length <= fewestAround;
 }
 
-function tierOf({ risk, imminent }: Score, ruled: Tier, more: number): Tier {
-  const floor = floors[ruled];
-  if (risk >= floor.elevated + more) return imminent >= imminentShare[ruled] * risk ? 'imminent' : 'elevated';
-  // What a rule calls a hint is not asked for more.
-  return risk >= floor.quiet + (ruled === 'none' ? more : 0) ? 'quiet' : 'none';
+/** From which chance on this message is called so serious. */
+function floorFor({ words, evidence }: Readable, ruled: Tier, tier: 'elevated' | 'quiet'): number {
+  const floor = floors[ruled][tier];
+  if (rankOf(ruled) > rankOf('quiet')) return floor;
+  // What a rule calls a hint is not asked for more to be one.
+  if (ruled === 'quiet' && tier === 'quiet') return floor;
+  const isTakenBack = ruled === 'none' && evidence.some(({ name }) => name === takenBack);
+  return floor + (isTakenBack ? moreWhenTakenBack[tier] : 0) + (words.length <= longestShort ? moreWhenShort[tier] : 0);
+}
+
+function tierOf({ risk, imminent }: Score, ruled: Tier, readable: Readable): Tier {
+  if (risk >= floorFor(readable, ruled, 'elevated'))
+    return imminent >= imminentShare[ruled] * risk ? 'imminent' : 'elevated';
+  return risk >= floorFor(readable, ruled, 'quiet') ? 'quiet' : 'none';
 }
 
 /** A rule knows better than the model what a risk is about. */

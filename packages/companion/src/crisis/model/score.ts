@@ -1,9 +1,19 @@
 import type { RiskKind } from '../risk.ts';
 import { featuresOf } from './features.ts';
 import type { Features, Readable } from './features.ts';
+import { openConvolution } from './convolution.ts';
+import type { StoredConvolution } from './convolution.ts';
+import { openPair } from './pair.ts';
+import type { StoredPair } from './pair.ts';
+import { readWord } from './read-word.ts';
 import { openScores } from './scores.ts';
-import type { Scores, StoredScores } from './scores.ts';
 import { kindWeights, tierWeights } from './weights.ts';
+
+/** What tells the tiers: linear scores over all features, and what a convolution over the words adds to them. */
+export interface StoredTiers {
+  linear: StoredPair;
+  convolution: StoredConvolution;
+}
 
 /** How sure the model is of a message. */
 export interface Score {
@@ -27,29 +37,41 @@ const scoresOfKinds = openScores(kindWeights);
 export const scoreOf = createScorer(tierWeights);
 
 /** A model with these weights for the tiers. */
-export function createScorer(tiers: StoredScores): Scorer {
-  const scoresOfTiers = openScores(tiers);
-  return (readable, closely) => read(featuresOf(readable, closely), scoresOfTiers);
+export function createScorer({ linear, convolution }: StoredTiers): Scorer {
+  const scoresOf = openPair(linear);
+  const addedBy = openConvolution(convolution);
+  return (readable, closely) => {
+    const added = addedBy(readable.words.map(({ word }) => readWord(word)));
+    return read(featuresOf(readable, closely), (features) => chancesOf(scoresOf(features), added));
+  };
 }
 
-function read(windows: readonly Features[], scoresOfTiers: Scores): Score {
+interface Chances {
+  risk: number;
+  imminent: number;
+}
+
+/** The two scores stand against none. What the words of the whole message add counts in each of its windows. */
+function chancesOf(
+  [elevated = 0, imminent = 0]: Float64Array,
+  [more, moreImminent]: readonly [number, number],
+): Chances {
+  const [other, emergency] = [Math.exp(elevated + more), Math.exp(imminent + moreImminent)];
+  const total = 1 + other + emergency;
+  return { risk: (other + emergency) / total, imminent: emergency / total };
+}
+
+function read(windows: readonly Features[], chancesIn: (features: Features) => Chances): Score {
   const score: Score = { risk: 0, imminent: 0, findKind: () => 'explicit', from: 0, to: 0 };
   let gravest: Features | undefined;
   for (const features of windows) {
-    const { risk, imminent } = chancesOf(scoresOfTiers(features));
+    const { risk, imminent } = chancesIn(features);
     if (risk > score.risk) gravest = features;
     score.risk = Math.max(score.risk, risk);
     score.imminent = Math.max(score.imminent, imminent);
   }
   const decisive = gravest;
   return decisive ? { ...score, findKind: () => kindOf(decisive), from: decisive.from, to: decisive.to } : score;
-}
-
-/** The two scores stand against none. */
-function chancesOf([elevated = 0, imminent = 0]: Float64Array): { risk: number; imminent: number } {
-  const [other, emergency] = [Math.exp(elevated), Math.exp(imminent)];
-  const total = 1 + other + emergency;
-  return { risk: (other + emergency) / total, imminent: emergency / total };
 }
 
 function kindOf(features: Features): RiskKind {

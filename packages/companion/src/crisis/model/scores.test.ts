@@ -15,10 +15,13 @@ test('what is stored comes back nearly as it was, at its places and nowhere else
       const inOrder = [...items].sort((one, other) => one.place - other.place);
       const places = inOrder.map(({ place }) => place);
       const weights = inOrder.map(({ weight }) => weight);
-      const stored = packScores(places, [
-        { name: 'one', intercept: 0.5, weights },
-        { name: 'other', intercept: 0, weights: weights.map((weight) => -weight) },
-      ]);
+      const stored = packScores({
+        places,
+        scores: [
+          { name: 'one', intercept: 0.5, weights },
+          { name: 'other', intercept: 0, weights: weights.map((weight) => -weight) },
+        ],
+      });
       const scores = openScores(stored);
       const most = Math.max(...weights.map(Math.abs));
       for (const { place, weight } of inOrder) {

@@ -1,0 +1,63 @@
+import { scorePlaces } from './distinct.ts';
+import { numberAt, numbersOfSign, signOf } from './signs.ts';
+
+/** Packs places in rising order, so many characters for each step from one to the next. */
+export function packPlaces(kept: readonly number[], perStep = 1): string {
+  const longest = longestStep(perStep);
+  const packed: string[] = [];
+  let before = -1;
+  for (const place of kept) {
+    let step = place - before - 1;
+    for (; step >= longest; step -= longest) packed.push(packNumber(longest, perStep));
+    packed.push(packNumber(step, perStep));
+    before = place;
+  }
+  return packed.join('');
+}
+
+/** Says "so many places on, and none of them"; steps that end at a place are shorter. */
+function longestStep(perStep: number): number {
+  return numbersOfSign ** perStep - 1;
+}
+
+function packNumber(number: number, length: number): string {
+  const rest = Math.floor(number / numbersOfSign);
+  return (length > 1 ? packNumber(rest, length - 1) : '') + signOf(number % numbersOfSign);
+}
+
+export function unpackPlaces(packed: string, perStep = 1): number[] {
+  const longest = longestStep(perStep);
+  const places: number[] = [];
+  let place = -1;
+  for (let i = 0; i < packed.length; i += perStep) {
+    let step = 0;
+    for (let j = 0; j < perStep; j++) step = step * numbersOfSign + numberAt(packed, i + j);
+    place += step;
+    if (step === longest) continue;
+    place += 1;
+    places.push(place);
+  }
+  return places;
+}
+
+/** Which of the kept places a place is, counted from 0; -1 for one that is not kept. */
+export type RowOf = (place: number) => number;
+
+/** A bit for each place that is kept, and how many are kept before each word of bits: small enough to stay in the cache. */
+export function openPlaces(kept: readonly number[]): RowOf {
+  const bits = new Int32Array(scorePlaces >> 5);
+  for (const place of kept) bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31));
+  const before = new Uint32Array(bits.length);
+  for (let i = 1; i < bits.length; i++) before[i] = (before[i - 1] ?? 0) + countBits(bits[i - 1] ?? 0);
+  return (place) => {
+    const word = bits[place >> 5] ?? 0;
+    if (((word >>> (place & 31)) & 1) === 0) return -1;
+    return (before[place >> 5] ?? 0) + countBits(word & ((1 << (place & 31)) - 1));
+  };
+}
+
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
