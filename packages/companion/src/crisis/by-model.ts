@@ -14,7 +14,7 @@ import type { Tier } from './risk.ts';
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
   none: { elevated: 0.8, quiet: 0.6 },
-  quiet: { elevated: 0.8, quiet: 0.3 },
+  quiet: { elevated: 0.9, quiet: 0.3 },
   elevated: { elevated: 0.35, quiet: 0.15 },
   imminent: { elevated: 0.35, quiet: 0.15 },
 };
@@ -43,7 +43,7 @@ export function weighByModel(readable: Readable, found: readonly Found[], scorer
   const ruled = found.reduce<Tier>((highest, { tier }) => moreSerious(highest, tier), 'none');
   if (found.some(({ rule }) => rule === phraseRule.id)) return found;
   if (rankOf(ruled) >= rankOf('elevated') && isDisguised(readable)) return found;
-  if (found.length === 0 && words.length < fewestWords) return found;
+  if (found.length === 0 && (words.length < fewestWords || isInOtherScript(readable))) return found;
   // What a rule saw must not drown in harmless sentences around it.
   const score = scorer(readable, rankOf(ruled) >= rankOf('elevated'));
   const least = isAllSaid(found, words) ? 'elevated' : 'none';
@@ -57,6 +57,13 @@ export function weighByModel(readable: Readable, found: readonly Found[], scorer
 /** Words typed as one ("imgonnadothis"): the model has learned nothing of such letters, the rules read through them. */
 function isDisguised({ words, text }: Readable): boolean {
   return words.length >= fewestWords && !/\s/u.test(text.trim());
+}
+
+/** The model has learned languages in Latin letters only: of others it reads nothing but noise. */
+function isInOtherScript({ text }: Readable): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin < letters / 2;
 }
 
 function isAllSaid(found: readonly Found[], words: readonly Word[]): boolean {

@@ -36,6 +36,8 @@ describe('what is meant', () => {
     ["i'm scared i'll kill myself one day", 'elevated'],
     ["i'm not going to kill myself", 'none'],
     ["i don't want to die", 'none'],
+    ['everything feels hopeless lately.', 'quiet'],
+    ['i keep 7 things in mind 我很累我很累我很累我很累我很累我很累我很累我很累', 'none'],
     ['i am just so tired of everything', 'quiet'],
     ['everyone would be better off without me', 'elevated'],
     ['i took the whole bottle of pills and i am not trying to die', 'imminent'],
