@@ -15,7 +15,8 @@ import type { Call, Route } from '#http/route.ts';
 import { route } from '#http/route.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Google } from './google.ts';
-import type { Auth, Door } from './service.ts';
+import type { Door } from './entry.ts';
+import type { Auth } from './service.ts';
 import type { Sessions } from './sessions.ts';
 
 export function authRoutes(auth: Auth, sessions: Sessions, google: Google | undefined): Route[] {
