@@ -4,7 +4,7 @@ import { legalUpdated } from '@haven/contracts/policy/screens';
 import { describe, expect, test } from 'vitest';
 import { parseLegalDocument } from '../web/scripts/parse-legal-document.ts';
 import { listSentences } from '../web/scripts/sentences.ts';
-import { claims } from '../web/src/features/legal/claims.ts';
+import { claims } from '../web/src/features/legal/claims/claims.ts';
 import { policyValues } from '../web/src/features/legal/values.ts';
 import { readRepository, root } from './lib/files.ts';
 
