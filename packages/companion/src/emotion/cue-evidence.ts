@@ -1,6 +1,6 @@
 import { compilePatterns } from '#text/pattern.ts';
 import type { Word } from '#text/tokens.ts';
-import { feelingCues } from './cues.ts';
+import { feelingCues } from './cues/feeling-cues.ts';
 import { feelingLexicon } from './lexicon.ts';
 import { topicCues } from './topic-cues.ts';
 
