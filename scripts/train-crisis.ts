@@ -158,5 +158,7 @@ function write(lessons: readonly RiskLesson[]): void {
 
 /** Numbers need no more figures than these. */
 function written(stored: unknown): string {
-  return JSON.stringify(stored, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value), 2);
+  const exact = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value);
+  // Lists of numbers on one line.
+  return JSON.stringify(stored, exact, 2).replace(/\[[-\d.e,\s]*\]/g, (list) => list.replaceAll(/\s+/g, ' '));
 }

@@ -1,39 +1,28 @@
 import { scorePlaces } from './distinct.ts';
-import { numberAt, numbersOfSign, signOf } from './signs.ts';
+import { packBytes, unpackBytes } from './packed-bytes.ts';
 
-/** Packs places in rising order, so many characters for each step from one to the next. */
-export function packPlaces(kept: readonly number[], perStep = 1): string {
-  const longest = longestStep(perStep);
-  const packed: string[] = [];
+/** Says "so many places on, and none of them"; steps that end at a place are shorter. */
+const longestStep = 255;
+
+/** Packs places in rising order, as the steps from one to the next. */
+export function packPlaces(kept: readonly number[]): string {
+  const steps: number[] = [];
   let before = -1;
   for (const place of kept) {
     let step = place - before - 1;
-    for (; step >= longest; step -= longest) packed.push(packNumber(longest, perStep));
-    packed.push(packNumber(step, perStep));
+    for (; step >= longestStep; step -= longestStep) steps.push(longestStep);
+    steps.push(step);
     before = place;
   }
-  return packed.join('');
+  return packBytes(Uint8Array.from(steps));
 }
 
-/** Says "so many places on, and none of them"; steps that end at a place are shorter. */
-function longestStep(perStep: number): number {
-  return numbersOfSign ** perStep - 1;
-}
-
-function packNumber(number: number, length: number): string {
-  const rest = Math.floor(number / numbersOfSign);
-  return (length > 1 ? packNumber(rest, length - 1) : '') + signOf(number % numbersOfSign);
-}
-
-export function unpackPlaces(packed: string, perStep = 1): number[] {
-  const longest = longestStep(perStep);
+export function unpackPlaces(packed: string): number[] {
   const places: number[] = [];
   let place = -1;
-  for (let i = 0; i < packed.length; i += perStep) {
-    let step = 0;
-    for (let j = 0; j < perStep; j++) step = step * numbersOfSign + numberAt(packed, i + j);
+  for (const step of unpackBytes(packed)) {
     place += step;
-    if (step === longest) continue;
+    if (step === longestStep) continue;
     place += 1;
     places.push(place);
   }

@@ -1,18 +1,18 @@
 import { scorePlaces } from './distinct.ts';
 import { packPlaces, unpackPlaces } from './kept-places.ts';
 import type { TrainedScores } from './scores.ts';
-import { stepOf, valueOf } from './signs.ts';
+import { stepOf, valueOf } from './steps.ts';
 import { sumUp } from './sum-up.ts';
 import type { Scores } from './sum-up.ts';
 
 /**
  * Two linear scores that share very many places. A weight has few steps, and places that weigh the same for both are stored together, so
- * that most cost little more than a character. Many coarse weights find more than few exact ones.
+ * that most cost little more than a byte. Many coarse weights find more than few exact ones.
  */
 export interface StoredPair {
   scores: readonly [Stored, Stored];
   /** For each pair of steps, the first score's first, the places that weigh so. */
-  places: readonly { perStep: number; packed: string }[];
+  places: readonly string[];
 }
 
 interface Stored {
@@ -28,8 +28,6 @@ const steps = 7;
 const bend = 0.7;
 /** This share of the weights is said, larger ones are cut: steps would be too wide for the rest. */
 const saidShare = 0.995;
-/** A place costs one character for each step to the next, or two where that is shorter. */
-const perSteps = [1, 2];
 
 export function packPair({ places, scores: [one, other] }: TrainedScores): StoredPair {
   if (!one || !other) throw new Error('A pair needs two scores.');
@@ -40,7 +38,7 @@ export function packPair({ places, scores: [one, other] }: TrainedScores): Store
     together[first * steps + second]?.push(place);
   }
   const stored = ({ name, intercept }: typeof one, k: number): Stored => ({ name, most: most[k] ?? 1, intercept });
-  return { scores: [stored(one, 0), stored(other, 1)], places: together.map(packShortest) };
+  return { scores: [stored(one, 0), stored(other, 1)], places: together.map(packPlaces) };
 }
 
 function largestSaid(weights: readonly number[]): number {
@@ -54,16 +52,11 @@ function bentStep(weight: number): number {
   return stepOf(Math.sign(weight) * Math.abs(weight) ** bend, steps);
 }
 
-function packShortest(places: readonly number[]): StoredPair['places'][number] {
-  const ways = perSteps.map((perStep) => ({ perStep, packed: packPlaces(places, perStep) }));
-  return ways.reduce((best, way) => (way.packed.length < best.packed.length ? way : best));
-}
-
 /** Opens a stored pair. */
 export function openPair({ scores, places }: StoredPair): Scores {
   const together = new Uint8Array(scorePlaces).fill(nowhere);
-  for (const [which, { perStep, packed }] of places.entries()) {
-    for (const place of unpackPlaces(packed, perStep)) together[place] = which;
+  for (const [which, packed] of places.entries()) {
+    for (const place of unpackPlaces(packed)) together[place] = which;
   }
   const kept: number[] = [];
   const stepsOfKept: number[] = [];

@@ -62,16 +62,26 @@ function chancesOf(
 }
 
 function read(windows: readonly Features[], chancesIn: (features: Features) => Chances): Score {
-  const score: Score = { risk: 0, imminent: 0, findKind: () => 'explicit', from: 0, to: 0 };
-  let gravest: Features | undefined;
+  const gravest: Chances = { risk: 0, imminent: 0 };
+  let decisive: Features | undefined;
   for (const features of windows) {
     const { risk, imminent } = chancesIn(features);
-    if (risk > score.risk) gravest = features;
-    score.risk = Math.max(score.risk, risk);
-    score.imminent = Math.max(score.imminent, imminent);
+    if (risk > gravest.risk) decisive = features;
+    gravest.risk = Math.max(gravest.risk, risk);
+    gravest.imminent = Math.max(gravest.imminent, imminent);
   }
-  const decisive = gravest;
-  return decisive ? { ...score, findKind: () => kindOf(decisive), from: decisive.from, to: decisive.to } : score;
+  if (!decisive) return { ...gravest, findKind: () => 'explicit', from: 0, to: 0 };
+  const found = decisive;
+  return { ...amongMany(gravest, windows.length), findKind: () => kindOf(found), from: found.from, to: found.to };
+}
+
+/** Of many windows one looks grave by chance. So much is taken from its odds for that, up to so many windows. */
+const doubtOfMany = 0.5;
+const mostDoubted = 12;
+
+function amongMany({ risk, imminent }: Chances, windows: number): Chances {
+  const share = risk / (risk + (1 - risk) * Math.min(windows, mostDoubted) ** doubtOfMany);
+  return { risk: share, imminent: risk === 0 ? 0 : (imminent * share) / risk };
 }
 
 function kindOf(features: Features): RiskKind {

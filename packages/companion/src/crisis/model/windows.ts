@@ -23,7 +23,9 @@ export function windowsOf(words: readonly Word[], closely = false): Window[] {
   const whole = { from: 0, end: words.length };
   if (words.length <= windowLength && !closely) return [whole];
   if (words.length > longestBySentence) return evenWindows(0, words.length);
-  return words.length <= longestWhole ? [whole, ...sentenceWindows(words)] : sentenceWindows(words);
+  const parts = sentenceWindows(words);
+  if (words.length > longestWhole) return parts;
+  return [whole, ...parts.filter(({ from, end }) => from > 0 || end < words.length)];
 }
 
 function evenWindows(from: number, end: number): Window[] {
