@@ -48,7 +48,7 @@ export function wireConversation(
     onTried: (outcome) => metrics.modelTries.inc({ model: needs.model.name, outcome }),
     onConsulted: (outcome) => metrics.modelConsultations.inc({ model: needs.model.name, outcome }),
   });
-  const { findByClientId, listTurns } = createChatStore(reads);
+  const { findByClientId, listTurns, findLastVisit } = createChatStore(reads);
   // Replies that end at the same time are stored together, and what is told of their people is read behind them. Other
   // reads don't wait for that.
   const atEnd = createSharedPackets(db.$client);
@@ -56,7 +56,7 @@ export function wireConversation(
   const { findFlag } = createCareStore(atEnd);
   const accountsAtEnd = createAccountStore(atEnd);
   const billingAtEnd = createBilling({ store: createBillingStore(db), accounts: accountsAtEnd, clock, beta });
-  const chatStore = { ...createChatStore(db), findByClientId, listTurns, endReply };
+  const chatStore = { ...createChatStore(db), findByClientId, listTurns, findLastVisit, endReply };
   const inTransaction = createTransactions(db.$client, (own) => ({
     chat: createChatStore(own),
     states: createStateStore(own),
@@ -122,6 +122,7 @@ export function wireConversation(
     },
     offRecord,
     comeToMind: memory.comeToMind,
+    care: createCareStore(reads),
     store: chatStore,
     replies,
     companion,

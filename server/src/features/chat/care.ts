@@ -35,9 +35,24 @@ export interface UseStep {
 /** The times of the care layer: visits, disclosures, breaks, the check-in, and the notices that show them. */
 export function createChatCare({ clock }: { clock: Clock }) {
   /** How things stand before a moment of use is noted: both are asked for at once. */
-  async function readUse(chat: ChatStore, care: CareStore, userId: string): Promise<UseBefore> {
+  async function readUse(
+    chat: Pick<ChatStore, 'findLastVisit'>,
+    care: Pick<CareStore, 'findFlag'>,
+    userId: string,
+  ): Promise<UseBefore> {
     const [flag, last] = await Promise.all([care.findFlag(userId), chat.findLastVisit(userId)]);
     return { flag, last };
+  }
+
+  /**
+   * What the visit becomes by a message about which there is nothing else to note or to show: somebody in the midst of a visit,
+   * without a flag, to whom nothing is due. Undefined of any other.
+   */
+  function stepPlainly({ userId, sessionId }: Omit<UseMoment, 'afterSeq'>, { flag, last }: UseBefore) {
+    if (flag || !last || last.checkInAt !== null) return undefined;
+    const { visit, ...step } = stepVisit({ userId, sessionId, now: clock.now(), last, crisisFlag: false });
+    const isPlain = !step.isNew && !step.disclose && !step.suggestBreak;
+    return isPlain ? { before: last, after: visit } : undefined;
   }
 
   /** Notes that the person is here; stores and answers what is due now. */
@@ -90,7 +105,7 @@ export function createChatCare({ clock }: { clock: Clock }) {
     return noticeOf(await chat.addNotice({ userId, sessionId, kind, afterSeq, createdAt: clock.now() }));
   }
 
-  return { readUse, noteUse, raise, disclose, endAfterCheckIn };
+  return { readUse, stepPlainly, noteUse, raise, disclose, endAfterCheckIn };
 }
 
 export function noticeOf(row: NoticeRow): CareNotice {

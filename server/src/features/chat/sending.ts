@@ -7,8 +7,9 @@ import type { PersonalText, PersonKey } from '#lib/personal-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Fingerprint } from '#lib/fingerprint.ts';
+import type { CareStore } from '../companion/index.ts';
 import { beginReply, type InMind, openTurns, type Sent } from './beginning.ts';
-import { isRaised } from './care.ts';
+import { createChatCare, isRaised } from './care.ts';
 import { personaOf, recentOf } from './context.ts';
 import { openState, type Replies } from './replies.ts';
 import type { ChatStore, MessageRow } from './store.ts';
@@ -28,6 +29,7 @@ export interface SendingNeeds {
   /** What comes to mind of earlier conversations, for whoever agreed to that. */
   comeToMind(occasion: { userId: string; sessionId: string; message: string }): Promise<InMind>;
   onRisk(tier: string): void;
+  care: Pick<CareStore, 'findFlag'>;
 }
 
 export interface Saying {
@@ -49,17 +51,18 @@ interface Refusal {
 export function createSending(needs: SendingNeeds) {
   const { store, replies, fingerprint } = needs;
   const { storeMessage } = createStoring(needs);
+  const chatCare = createChatCare(needs);
 
   async function send(saying: Saying): Promise<Sent> {
     const { userId, sessionId, message } = saying;
-    const { key, known, turns, inMind, ...person } = await lookUp(saying);
+    const { key, known, turns, inMind, useBefore, ...person } = await lookUp(saying);
     if (known) return sentBefore(known, key);
     const detection = detect(message, recentOf(turns));
     if (detection.tier !== 'none') needs.onRisk(detection.tier);
     const isOverLimit = await checkPace(person.isMinor, saying, detection);
     await checkEntitlement(userId, person.entitlement, detection);
     if (isRaised(detection.tier)) await replies.stopAll(userId, sessionId);
-    const stored = await storeMessage({ ...saying, detection, key, entitlement: person.entitlement });
+    const stored = await storeMessage({ ...saying, detection, key, entitlement: person.entitlement, useBefore });
     if (!stored) return sentMeanwhile(saying, key);
     const state = openState(key, stored.sealedState);
     const persona = personaOf(person.settings);
@@ -84,7 +87,7 @@ export function createSending(needs: SendingNeeds) {
    */
   async function lookUp({ userId, sessionId, clientId, message }: Saying) {
     const opening = needs.personalText.of(userId);
-    const [key, known, turns, entitlement, settings, isMinor, inMind] = await Promise.all([
+    const [key, known, turns, entitlement, settings, isMinor, inMind, useBefore] = await Promise.all([
       opening,
       clientId === undefined ? undefined : findSent(userId, sessionId, clientId, message),
       openTurns(store, opening, { userId, sessionId }),
@@ -92,8 +95,9 @@ export function createSending(needs: SendingNeeds) {
       needs.settingsOf(userId),
       needs.isMinor(userId),
       needs.comeToMind({ userId, sessionId, message }),
+      chatCare.readUse(store, needs.care, userId),
     ]);
-    return { key, known, turns, entitlement, settings, isMinor, inMind };
+    return { key, known, turns, entitlement, settings, isMinor, inMind, useBefore };
   }
 
   /** The end of what is free stops neither a message that speaks of danger nor those that come after it. */

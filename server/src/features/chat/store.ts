@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
+import { createPlainTurnStore } from './plain-turn-store.ts';
 import { companionStates, careNotices, conversationMessages as messages, visits } from './tables.ts';
 import { createTurnStore, isAbandoned, lease, type MessageRow } from './turn-store.ts';
 import { createVisitStore } from './visit-store.ts';
@@ -15,6 +16,7 @@ export function createChatStore(db: Database | Transaction) {
   return {
     ...createVisitStore(db),
     ...createTurnStore(db),
+    ...createPlainTurnStore(db),
 
     /** Opens a broken reply again; undefined when it is not broken, or another grows. */
     async reopenReply(userId: string, seq: number, content: Buffer, now: Date) {

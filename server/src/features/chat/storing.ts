@@ -9,7 +9,7 @@ import type { PersonKey } from '#lib/personal-text.ts';
 import { randomId } from '#lib/random-id.ts';
 import type { AccountStore } from '../account/index.ts';
 import type { CareStore } from '../companion/index.ts';
-import { careStateOf, createChatCare, isRaised, type UseStep } from './care.ts';
+import { careStateOf, createChatCare, isRaised, type UseBefore, type UseStep } from './care.ts';
 import { contentColumn } from './messages.ts';
 import type { StateStore } from './state-store.ts';
 import type { Replies } from './replies.ts';
@@ -44,6 +44,8 @@ export interface Checked {
   detection: Detection;
   entitlement: Entitlement;
   key: PersonKey;
+  /** The flag and the visit as they were before the message; whether they still are shows when it is stored. */
+  useBefore: UseBefore;
 }
 
 /** Both rows, the flag and the counter together, or nothing. */
@@ -56,7 +58,7 @@ export function createStoring({ store, atomically, fingerprint, replies, clock }
    */
   async function storeMessage(checked: Checked) {
     try {
-      return await storeBoth(checked).catch(async (error: unknown) => {
+      return await storeAtOnce(checked).catch(async (error: unknown) => {
         if (!isGrowingAlready(error) || !(await endStaleReplies(checked))) throw error;
         return storeBoth(checked);
       });
@@ -71,6 +73,33 @@ export function createStoring({ store, atomically, fingerprint, replies, clock }
     return (await store.abandonStaleRepliesOf(userId, clock.now(), replies.listWriting(userId))) > 0;
   }
 
+  /**
+   * Most messages are plain: nothing about them depends on what the transaction reads. Such a one goes out with `commit` behind
+   * it, and is not stored when anything has changed meanwhile.
+   */
+  async function storeAtOnce(checked: Checked) {
+    const step = plainStepOf(checked);
+    if (!step) return storeBoth(checked);
+    const now = clock.now();
+    const message = newMessage(checked, now);
+    const reply = newReply(checked, now);
+    const turn = await atomically(async ({ accounts, chat }, lastly) => {
+      lastly(accounts.lock(checked.userId));
+      const put = chat.putPlainTurn({ message, reply, ...step, echoSince: echoesSince(now) });
+      lastly(put);
+      return { put };
+    });
+    const stored = await turn.put;
+    if (!stored) return storeBoth(checked);
+    const plain = { notices: [], isCharged: false, care: careStateOf(undefined), hadFlag: false, wasCheckIn: false };
+    return { ...stored, ...plain };
+  }
+
+  function plainStepOf({ detection, entitlement, message, useBefore, ...moment }: Checked) {
+    if (isRaised(detection.tier) || entitlement.reason === 'trial' || asksIfHuman(message)) return undefined;
+    return chatCare.stepPlainly(moment, useBefore);
+  }
+
   async function storeBoth(checked: Checked) {
     const now = clock.now();
     const stored = await atomically(async (stores, lastly) => {
@@ -83,14 +112,13 @@ export function createStoring({ store, atomically, fingerprint, replies, clock }
   async function addMessage({ chat, care, accounts, states }: ChatStores, checked: Checked, now: Date) {
     const { userId, sessionId, detection } = checked;
     const words = newMessage(checked, now);
-    const since = new Date(now.getTime() - echoWindowMs);
     const [isThere, , before, sealedState, adopted, added] = await Promise.all([
       // Of two messages at once the later one sees the earlier one's reply: danger can then cut it short.
       accounts.lock(userId),
       isRaised(detection.tier) ? chat.cutGrowing(userId, sessionId, now) : undefined,
       chatCare.readUse(chat, care, userId),
       states.find(userId, sessionId),
-      chat.adoptEcho(words, since),
+      chat.adoptEcho(words, echoesSince(now)),
       chat.addMessage(words),
     ]);
     if (!isThere) throw new AppError('caller.unknown');
@@ -107,12 +135,12 @@ export function createStoring({ store, atomically, fingerprint, replies, clock }
     lastly: LastWrite,
   ) {
     const { chat } = stores;
-    const { userId, sessionId, key, detection } = checked;
+    const { userId, sessionId, detection } = checked;
     const use = await chatCare.noteUse(chat, { userId, sessionId, afterSeq: message.seq - 1 }, before);
     const isCharged = await takeFreeMessage(stores, checked, use);
     const { flag, notices } = await attend(stores, { message, text: checked.message, detection, use });
     lastly(chat.saveVisit({ ...use.visit, checkInAt: null }));
-    const reply = chat.openReply(newReply(message, key, now));
+    const reply = chat.openReply({ ...newReply(checked, now), replyToSeq: message.seq });
     lastly(reply);
     return {
       message,
@@ -176,8 +204,10 @@ export function createStoring({ store, atomically, fingerprint, replies, clock }
   return { storeMessage };
 }
 
-function newReply(message: MessageRow, key: PersonKey, now: Date): NewReply {
-  const { userId, sessionId, seq } = message;
-  const content = key.seal(contentColumn, '');
-  return { userId, sessionId, id: randomId(), content, replyToSeq: seq, now };
+function newReply({ userId, sessionId, key }: Checked, now: Date): Omit<NewReply, 'replyToSeq'> {
+  return { userId, sessionId, id: randomId(), content: key.seal(contentColumn, ''), now };
+}
+
+function echoesSince(now: Date): Date {
+  return new Date(now.getTime() - echoWindowMs);
 }

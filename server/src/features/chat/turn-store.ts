@@ -194,16 +194,16 @@ export function createTurnStore(db: Database | Transaction) {
 
     /** Undefined when a message under this client id is there already: the unique index decides. */
     async addMessage(message: NewMessage): Promise<MessageRow | undefined> {
-      const values = valuesOf(message);
+      const values = writtenMessage(message);
       const [stored] = await insert(values);
-      return stored && rowOf(values, stored.seq);
+      return stored && writtenRow(values, stored.seq);
     },
 
     /** @throws what `isGrowingAlready` knows while another reply grows in this session: the unique index decides. */
     async openReply(reply: NewReply): Promise<MessageRow> {
       const [stored] = await insertReply({ ...reply });
       if (!stored) throw new Error('A reply was not stored.');
-      return rowOf({ ...reply, role: 'assistant', origin: 'server', status: 'growing' }, stored.seq);
+      return writtenRow(writtenReply(reply), stored.seq);
     },
 
     /** Writes what replies have grown to and keeps their leases; a row that is gone or no longer grows is left out. */
@@ -246,13 +246,13 @@ export function createTurnStore(db: Database | Transaction) {
      * become the server's.
      */
     async adoptEcho(message: NewMessage, since: Date): Promise<MessageRow | undefined> {
-      return (await adopt({ ...valuesOf(message), since }))[0];
+      return (await adopt({ ...writtenMessage(message), since }))[0];
     },
   };
 }
 
 /** What was stored, as it reads: to ask for all of it again costs more than the writing. */
-function rowOf({ now, ...values }: Written, seq: number): MessageRow {
+export function writtenRow({ now, ...values }: Written, seq: number): MessageRow {
   return { ...unset, ...values, seq, createdAt: now, updatedAt: now };
 }
 
@@ -270,8 +270,14 @@ const unset = {
   echoedAt: null,
 } as const;
 
-function valuesOf({ clientMessageId, tier, ...message }: NewMessage) {
+/** A message as its row has it. */
+export function writtenMessage({ clientMessageId, tier, ...message }: NewMessage) {
   return { ...message, clientMessageId: clientMessageId ?? null, tier: tier ?? null };
+}
+
+/** A reply as its row has it, before its first word. */
+export function writtenReply(reply: NewReply) {
+  return { ...reply, role: 'assistant', origin: 'server', status: 'growing' } as const;
 }
 
 /** Whether an insert failed because another reply grows in its session. */
