@@ -3,7 +3,7 @@ import type { Clock } from '#lib/clock.ts';
 import type { CareStore, FlagRow } from '../companion/index.ts';
 import type { ChatStore } from './store.ts';
 import type { NoticeRow, VisitRow } from './visit-store.ts';
-import { stepVisit } from './visit.ts';
+import { stepVisit, type VisitStep } from './visit.ts';
 
 type ShownKind = CareNotice['kind'];
 export type RaisedTier = Extract<Tier, 'elevated' | 'imminent'>;
@@ -44,27 +44,19 @@ export function createChatCare({ clock }: { clock: Clock }) {
     return { flag, last };
   }
 
-  /**
-   * What the visit becomes by a message about which there is nothing else to note or to show: somebody in the midst of a visit,
-   * without a flag, to whom nothing is due. Undefined of any other.
-   */
+  /** What a moment of use asks for, of somebody without a flag and without a check-in to answer. Undefined of anybody else. */
   function stepPlainly({ userId, sessionId }: Omit<UseMoment, 'afterSeq'>, { flag, last }: UseBefore) {
-    if (flag || !last || last.checkInAt !== null) return undefined;
-    const { visit, ...step } = stepVisit({ userId, sessionId, now: clock.now(), last, crisisFlag: false });
-    const isPlain = !step.isNew && !step.disclose && !step.suggestBreak;
-    return isPlain ? { before: last, after: visit } : undefined;
+    if (flag || (last && last.checkInAt !== null)) return undefined;
+    const step = stepVisit({ userId, sessionId, now: clock.now(), last, crisisFlag: false });
+    return { before: last, after: step.visit, due: dueIn(step) };
   }
 
   /** Notes that the person is here; stores and answers what is due now. */
   async function noteUse(chat: ChatStore, moment: UseMoment, { flag, last }: UseBefore): Promise<UseStep> {
     const { userId, sessionId } = moment;
     const step = stepVisit({ userId, sessionId, now: clock.now(), last, crisisFlag: flag !== undefined });
-    const due: ShownKind[] = [
-      ...(step.disclose ? ['disclosure' as const] : []),
-      ...(step.suggestBreak ? ['break' as const] : []),
-    ];
     const notices: CareNotice[] = [];
-    for (const kind of due) notices.push(await addNotice(chat, moment, kind));
+    for (const kind of dueIn(step)) notices.push(await addNotice(chat, moment, kind));
     return { notices, flag, visit: step.visit, checkIn: step.checkIn, isCheckInOpen: step.visit.checkInAt !== null };
   }
 
@@ -106,6 +98,10 @@ export function createChatCare({ clock }: { clock: Clock }) {
   }
 
   return { readUse, stepPlainly, noteUse, raise, disclose, endAfterCheckIn };
+}
+
+function dueIn({ disclose, suggestBreak }: VisitStep): ('disclosure' | 'break')[] {
+  return [...(disclose ? ['disclosure' as const] : []), ...(suggestBreak ? ['break' as const] : [])];
 }
 
 export function noticeOf(row: NoticeRow): CareNotice {

@@ -37,6 +37,7 @@ async function nextTurn(): Promise<PlainTurn> {
     reply: { ...both, id: 'reply', content: Buffer.from('nothing') },
     before,
     after: { ...before, lastActiveAt: now, activeSeconds: before.activeSeconds + 60 },
+    due: [],
     echoSince: new Date(now.getTime() - minuteMs),
   };
 }
@@ -58,6 +59,23 @@ test('a message, its empty reply and the visit are stored together, and read as 
   expect((await store.findGrowing(userId, sessionId))?.id).toBe('reply');
   expect(await store.findLastVisit(userId)).toEqual(turn.after);
   expect(put?.sealedState?.toString()).toBe('notes');
+});
+
+test('a visit begins with it, with the notices that are due above it', async () => {
+  const { id: userId } = await app.visit();
+  const turn = { ...(await nextTurn()), before: undefined, due: ['disclosure', 'break'] as const };
+  const of = <T extends object>(row: T) => ({ ...row, userId, sessionId: 'first' });
+  const first = { ...turn, message: of(turn.message), reply: of(turn.reply), after: of(turn.after) };
+
+  const put = await store.putPlainTurn(first);
+
+  expect(await store.findLastVisit(userId)).toEqual(first.after);
+  expect(put?.notices.map(({ kind }) => kind)).toEqual(['disclosure', 'break']);
+  expect(await store.listNotices(userId, 'first')).toEqual(put?.notices);
+  expect(put?.notices[0]?.afterSeq).toBe((put?.message.seq ?? 0) - 1);
+  expect(
+    await store.putPlainTurn({ ...first, message: { ...first.message, id: 'b', clientMessageId: 'b' } }),
+  ).toBeUndefined();
 });
 
 test.each<[string, string]>([

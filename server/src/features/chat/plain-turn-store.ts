@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { given, prepared } from '#db/prepared.ts';
-import { conversationMessages as messages, visits } from './tables.ts';
+import { careNotices, conversationMessages as messages, visits } from './tables.ts';
 import {
   lease,
   type MessageRow,
@@ -11,15 +11,19 @@ import {
   writtenReply,
   writtenRow,
 } from './turn-store.ts';
-import type { VisitRow } from './visit-store.ts';
+import type { NoticeRow, VisitRow } from './visit-store.ts';
 
-/** A message of somebody in the midst of a visit, its empty reply, and what the visit becomes by it. */
+type DueKind = Extract<NoticeRow['kind'], 'disclosure' | 'break'>;
+
+/** A message, its empty reply, the visit it belongs to, and the notices that are due. */
 export interface PlainTurn {
   message: NewMessage;
   reply: Omit<NewReply, 'replyToSeq'>;
   /** The latest visit as it was read before. */
-  before: VisitRow;
+  before: VisitRow | undefined;
+  /** What it becomes, or the one that begins. */
   after: VisitRow;
+  due: readonly DueKind[];
   /** Words that a client has posted to the history since then may be the same. */
   echoSince: Date;
 }
@@ -28,6 +32,7 @@ export interface PlainTurn {
 export interface PutTurn {
   message: MessageRow;
   reply: MessageRow;
+  notices: NoticeRow[];
   sealedState: Buffer | undefined;
 }
 
@@ -35,18 +40,18 @@ export interface PutTurn {
 export function createPlainTurnStore(db: Database | Transaction) {
   const put = prepared('chat_put_plain_turn', () => {
     const unchanged = db.$with('unchanged', {}).as(sql`
-      select from (
-        select * from ${visits} where user_id = ${sql.placeholder('userId')} order by started_at desc limit 1
-      ) as latest
-      where latest.session_id = ${sql.placeholder('sessionId')}
-        and latest.started_at = ${given('startedAt', visits.startedAt)}
-        and latest.last_active_at = ${given('wasActiveAt', visits.lastActiveAt)}
-        and latest.active_seconds = ${sql.placeholder('wasActiveSeconds')}
+      select from (select ${sql.placeholder('userId')}::text as id) as person left join lateral (
+        select * from ${visits} where user_id = person.id order by started_at desc limit 1
+      ) as latest on true
+      where latest.session_id is not distinct from ${sql.placeholder('wasIn')}
+        and latest.started_at is not distinct from ${sql.placeholder('wasBegunAt')}
+        and latest.last_active_at is not distinct from ${sql.placeholder('wasActiveAt')}
+        and latest.active_seconds is not distinct from ${sql.placeholder('wasActiveSeconds')}
         and latest.check_in_at is null
-        and not exists (select from care_flags where care_flags.user_id = latest.user_id)
+        and not exists (select from care_flags where care_flags.user_id = person.id)
         and not exists (
           select from ${messages} as echo
-          where echo.user_id = latest.user_id and echo.session_id = latest.session_id and echo.role = 'user'
+          where echo.user_id = person.id and echo.session_id = ${sql.placeholder('sessionId')} and echo.role = 'user'
             and echo.body_hash = ${sql.placeholder('bodyHash')} and echo.origin = 'client'
             and (
               echo.created_at > ${given('echoSince', messages.createdAt)}
@@ -71,20 +76,33 @@ export function createPlainTurnStore(db: Database | Transaction) {
         ${given('now', messages.createdAt)}::timestamptz, ${given('now', messages.createdAt)}::timestamptz
       from message returning seq`);
     const visit = db.$with('visit', {}).as(sql`
-      update ${visits} set last_active_at = ${given('activeAt', visits.lastActiveAt)},
-        active_seconds = ${sql.placeholder('activeSeconds')}
+      insert into ${visits} (
+        user_id, session_id, started_at, last_active_at, active_seconds, disclosed_at, break_nudged_at
+      )
+      select ${sql.placeholder('userId')}, ${sql.placeholder('sessionId')}, ${given('startedAt', visits.startedAt)},
+        ${given('lastActiveAt', visits.lastActiveAt)}, ${sql.placeholder('activeSeconds')},
+        ${sql.placeholder('disclosedAt')}::timestamptz, ${sql.placeholder('breakNudgedAt')}::timestamptz
       from message
-      where user_id = ${sql.placeholder('userId')} and session_id = ${sql.placeholder('sessionId')}
-        and started_at = ${given('startedAt', visits.startedAt)}`);
+      on conflict (user_id, session_id, started_at) do update set
+        last_active_at = excluded.last_active_at, active_seconds = excluded.active_seconds,
+        disclosed_at = excluded.disclosed_at, break_nudged_at = excluded.break_nudged_at`);
+    const notice = db.$with('notice', {}).as(sql`
+      insert into ${careNotices} (user_id, session_id, kind, after_seq, created_at)
+      select ${sql.placeholder('userId')}, ${sql.placeholder('sessionId')}, due.kind, message.seq - 1,
+        ${given('now', careNotices.createdAt)}
+      from message, unnest(${sql.placeholder('due')}::text[]) with ordinality as due (kind, place)
+      order by due.place returning kind, seq`);
     const notes = sql<Buffer | null>`(
       select state from companion_states
       where user_id = ${sql.placeholder('userId')} and session_id = ${sql.placeholder('sessionId')}
     )`;
     return db
-      .with(unchanged, message, reply, visit)
+      .with(unchanged, message, reply, visit, notice)
       .select({
         seq: sql<number>`message.seq`.mapWith(Number),
         replySeq: sql<number>`reply.seq`.mapWith(Number),
+        disclosureSeq: seqOfNotice('disclosure'),
+        breakSeq: seqOfNotice('break'),
         notes,
       })
       .from(sql`message, reply`);
@@ -92,30 +110,44 @@ export function createPlainTurnStore(db: Database | Transaction) {
 
   return {
     /**
-     * Stores all of a turn, if the person's flag and visit are as they were read, no words of a client may be the same, and the
-     * message is a new one. Else stores nothing, and answers undefined. To be asked under the person's lock.
+     * Stores all of a turn, if the person has no flag, their visit is as it was read, no words of a client may be the same, and
+     * the message is a new one. Else stores nothing, and answers undefined. To be asked under the person's lock.
      *
      * @throws what `isGrowingAlready` knows while another reply grows in this session.
      */
-    async putPlainTurn({ message, reply, before, after, echoSince }: PlainTurn): Promise<PutTurn | undefined> {
+    async putPlainTurn({ message, reply, before, after, due, echoSince }: PlainTurn): Promise<PutTurn | undefined> {
+      const { startedAt, lastActiveAt, activeSeconds, disclosedAt, breakNudgedAt } = after;
       const [stored] = await put({
         ...writtenMessage(message),
         replyId: reply.id,
         replyContent: reply.content,
-        startedAt: before.startedAt,
-        wasActiveAt: before.lastActiveAt,
-        wasActiveSeconds: before.activeSeconds,
-        activeAt: after.lastActiveAt,
-        activeSeconds: after.activeSeconds,
+        wasIn: before?.sessionId ?? null,
+        wasBegunAt: before?.startedAt ?? null,
+        wasActiveAt: before?.lastActiveAt ?? null,
+        wasActiveSeconds: before?.activeSeconds ?? null,
+        startedAt,
+        lastActiveAt,
+        activeSeconds,
+        disclosedAt,
+        breakNudgedAt,
+        due,
         echoSince,
       });
       if (!stored) return undefined;
-      const { seq, replySeq, notes } = stored;
+      const { seq, replySeq, disclosureSeq, breakSeq, notes } = stored;
+      const { userId, sessionId, now } = message;
+      const shared = { userId, sessionId, afterSeq: seq - 1, createdAt: now };
+      const seqs = { disclosure: disclosureSeq, break: breakSeq };
       return {
         message: writtenRow(writtenMessage(message), seq),
         reply: writtenRow(writtenReply({ ...reply, replyToSeq: seq }), replySeq),
+        notices: due.map((kind) => ({ ...shared, kind, seq: seqs[kind] })),
         sealedState: notes ?? undefined,
       };
     },
   };
+}
+
+function seqOfNotice(kind: DueKind) {
+  return sql<number>`(select seq from notice where kind = ${sql.raw(`'${kind}'`)})`.mapWith(Number);
 }

@@ -9,7 +9,7 @@ import type { PersonKey } from '#lib/personal-text.ts';
 import { randomId } from '#lib/random-id.ts';
 import type { AccountStore } from '../account/index.ts';
 import type { CareStore } from '../companion/index.ts';
-import { careStateOf, createChatCare, isRaised, type UseBefore, type UseStep } from './care.ts';
+import { careStateOf, createChatCare, isRaised, noticeOf, type UseBefore, type UseStep } from './care.ts';
 import { contentColumn } from './messages.ts';
 import type { StateStore } from './state-store.ts';
 import type { Replies } from './replies.ts';
@@ -91,8 +91,8 @@ export function createStoring({ store, atomically, fingerprint, replies, clock }
     });
     const stored = await turn.put;
     if (!stored) return storeBoth(checked);
-    const plain = { notices: [], isCharged: false, care: careStateOf(undefined), hadFlag: false, wasCheckIn: false };
-    return { ...stored, ...plain };
+    const plain = { isCharged: false, care: careStateOf(undefined), hadFlag: false, wasCheckIn: false };
+    return { ...stored, ...plain, notices: stored.notices.map(noticeOf) };
   }
 
   function plainStepOf({ detection, entitlement, message, useBefore, ...moment }: Checked) {
