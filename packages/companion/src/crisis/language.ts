@@ -19,8 +19,8 @@ import type { LanguageRules, Rule } from './rules.ts';
 
 interface Language {
   matcher: Matcher<Rule>;
-  /** Small words that only this language has. */
-  marks: ReadonlySet<string>;
+  /** Small words that few other languages have. */
+  marks: string;
 }
 
 const en: LanguageRules = {
@@ -53,8 +53,13 @@ const languages: readonly Language[] = [
 
 function language({ lexicon, rules }: LanguageRules, marks: string): Language {
   const patterns = rules.flatMap((rule) => rule.patterns.map((pattern) => ({ pattern, rule })));
-  return { matcher: compilePatterns(lexicon, patterns), marks: new Set(marks.split(' ')) };
+  return { matcher: compilePatterns(lexicon, patterns), marks };
 }
+
+/** For each mark, the languages it is one of. */
+const byMark = new Map<string, Set<number>>();
+for (const [i, { marks }] of languages.entries())
+  for (const mark of marks.split(' ')) byMark.set(mark, (byMark.get(mark) ?? new Set()).add(i));
 
 const shareOfBest = 0.5;
 
@@ -73,7 +78,7 @@ function countsBySentence(words: readonly Word[]): number[][] {
   const counts: number[][] = [];
   for (const { word, sentence } of words) {
     const row = (counts[sentence] ??= languages.map(() => 0));
-    for (const [i, { marks }] of languages.entries()) if (marks.has(word)) row[i] = (row[i] ?? 0) + 1;
+    for (const i of byMark.get(word) ?? []) row[i] = (row[i] ?? 0) + 1;
   }
   return counts.filter((row) => row !== undefined);
 }

@@ -27,8 +27,10 @@ export function createStreamGuard(written: ReadonlySet<string> = new Set()): Str
   function release(isOver: boolean): Passed {
     if (stopped) return { text: '', violation: stopped };
     let ready = '';
+    // Sign for sign as long as what is held.
+    let read = plain(held);
     for (;;) {
-      const part = nextPart(plain(held), isOver);
+      const part = nextPart(read, isOver);
       if (!part) break;
       const violation = violationIn({ text: part.text, start: shown + part.start }, written);
       if (violation) return stop(ready, violation);
@@ -36,6 +38,7 @@ export function createStreamGuard(written: ReadonlySet<string> = new Set()): Str
       ready += held.slice(0, next);
       shown += next;
       held = held.slice(next);
+      read = read.slice(next);
     }
     return { text: isOver ? ready + held : ready };
   }

@@ -109,7 +109,8 @@ export function openConvolution(stored: StoredConvolution): Convolution {
     for (let place = 0; place < seen.length - 2; place++) {
       for (let filter = 0; filter < filters; filter++) {
         let sum = starts[(length - 1) * filters + filter] ?? 0;
-        for (let step = 0; step < length; step++) sum += seen[place + step]?.[first + step * filters + filter] ?? 0;
+        for (let step = 0; step < length; step++)
+          sum += (seen[place + step] ?? blank)[first + step * filters + filter] ?? 0;
         if (sum > (strongest[filter] ?? 0)) strongest[filter] = sum;
       }
     }

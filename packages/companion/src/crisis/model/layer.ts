@@ -16,8 +16,9 @@ export type Layer = (features: Features) => ReadonlyMap<string, number>;
 const weightSigns = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 const nought = (weightSigns.length - 1) / 2;
 
-/** Hashes are taken modulo this many places. */
+/** Hashes are taken modulo this many places, a power of two so that their lowest bits are the place. */
 export const places = 1 << 18;
+const lowestBits = places - 1;
 
 /** One class to store: what each kept place weighs for it. */
 export interface TrainedClass {
@@ -68,19 +69,29 @@ export function openLayer(stored: StoredLayer): Layer {
   const rows = openPlaces(stored.places);
   const classes = stored.classes.map(({ weights, ...rest }) => ({ ...rest, weights: unpack(weights) }));
   return ({ channels }) => {
-    const found = channels.map(({ hashes, share }) => ({ kept: rowsOf(hashes), share }));
-    const odds = classes.map(({ name, scale, intercept, weights }) => {
-      const sum = found.reduce((total, { kept, share }) => total + share * sumOf(weights, kept), 0);
-      return [name, Math.exp(intercept + scale * sum)] as const;
-    });
-    const total = odds.reduce((sum, [, odd]) => sum + odd, 1);
-    return new Map(odds.map(([name, odd]) => [name, odd / total]));
+    const sums = new Float64Array(classes.length);
+    for (const { hashes, share } of channels) addShares(sums, rowsOf(hashes), share);
+    const odds = classes.map(({ scale, intercept }, i) => Math.exp(intercept + scale * (sums[i] ?? 0)));
+    const total = odds.reduce((sum, odd) => sum + odd, 1);
+    return new Map(classes.map(({ name }, i) => [name, (odds[i] ?? 0) / total]));
   };
 
   function rowsOf(hashes: readonly number[]): number[] {
-    return hashes.map((hash) => (rows[hash % places] ?? 0) - 1).filter((row) => row >= 0);
+    const kept: number[] = [];
+    for (const hash of hashes) {
+      const row = rows[hash & lowestBits] ?? 0;
+      if (row > 0) kept.push(row - 1);
+    }
+    return kept;
+  }
+
+  function addShares(sums: Float64Array, kept: readonly number[], share: number): void {
+    for (let i = 0; i < classes.length; i++)
+      sums[i] = (sums[i] ?? 0) + share * sumOf(classes[i]?.weights ?? nothing, kept);
   }
 }
+
+const nothing = new Int8Array();
 
 /** For each place its row, counted from 1; 0 where nothing is kept. */
 function openPlaces(packed: string): Uint16Array {

@@ -37,10 +37,10 @@ export function featuresOf(sentence: string): Features {
   const asks = sentence.trimEnd().endsWith('?') || sentence.includes('¿');
   return {
     channels: [
-      shared(wordFeatures(words), weights.words),
-      shared(senseFeatures(words), weights.senses),
-      shared(roleFeatures(words, asks), weights.roles),
-      shared(pairFeatures(words), weights.pairs),
+      wordFeatures(words).shared(weights.words),
+      senseFeatures(words).shared(weights.senses),
+      roleFeatures(words, asks).shared(weights.roles),
+      pairFeatures(words).shared(weights.pairs),
       { hashes: formFeatures(words, asks), share: weights.form },
     ],
     from: 0,
@@ -48,8 +48,17 @@ export function featuresOf(sentence: string): Features {
   };
 }
 
-function shared(found: ReadonlySet<number>, weight: number): Channel {
-  return { hashes: [...found], share: weight / Math.sqrt(Math.max(1, found.size)) };
+/** Hashes, each once; as numbers with a sign, which take no memory of their own. */
+class Hashes {
+  readonly #found = new Set<number>();
+
+  add(hash: number): void {
+    this.#found.add(hash | 0);
+  }
+
+  shared(weight: number): Channel {
+    return { hashes: [...this.#found], share: weight / Math.sqrt(Math.max(1, this.#found.size)) };
+  }
 }
 
 /** Reads who does what: a subject holds for its clause, a denial for five words. */
@@ -79,9 +88,10 @@ function read(words: readonly SaidWord[]): ReadWord[] {
   });
 }
 
-function wordFeatures(words: readonly ReadWord[]): Set<number> {
-  const found = new Set<number>();
-  for (const [i, { hash, stem, isQuoted }] of words.entries()) {
+function wordFeatures(words: readonly ReadWord[]): Hashes {
+  const found = new Hashes();
+  for (let i = 0; i < words.length; i++) {
+    const { hash, stem, isQuoted } = words[i] as ReadWord;
     found.add(mix(50, hash, Number(isQuoted)));
     if (stem !== 0) found.add(mix(51, stem, Number(isQuoted)));
     const next = words[i + 1];
@@ -91,9 +101,10 @@ function wordFeatures(words: readonly ReadWord[]): Set<number> {
 }
 
 /** Meanings singly, two and three in a row. */
-function senseFeatures(words: readonly ReadWord[]): Set<number> {
-  const found = new Set<number>();
-  for (const [i, { sense, meanings, isDenied, isQuoted }] of words.entries()) {
+function senseFeatures(words: readonly ReadWord[]): Hashes {
+  const found = new Hashes();
+  for (let i = 0; i < words.length; i++) {
+    const { sense, meanings, isDenied, isQuoted } = words[i] as ReadWord;
     for (const meaning of meanings) found.add(mix(60, meaning, Number(isDenied) + 2 * Number(isQuoted)));
     const next = words[i + 1];
     if (!next) continue;
@@ -107,8 +118,8 @@ function senseFeatures(words: readonly ReadWord[]): Set<number> {
 }
 
 /** Who is said to be or do what, and how: the program, the reader, others, or nobody, as in a command. */
-function roleFeatures(words: readonly ReadWord[], asks: boolean): Set<number> {
-  const found = new Set<number>();
+function roleFeatures(words: readonly ReadWord[], asks: boolean): Hashes {
+  const found = new Hashes();
   for (const { meanings, hash, subject, isDenied, isPossible, isQuoted, isReported } of words) {
     if (isQuoted) continue;
     const manner = subject * 8 + Number(isDenied) * 4 + Number(isPossible) * 2 + Number(asks);
@@ -124,9 +135,10 @@ function roleFeatures(words: readonly ReadWord[], asks: boolean): Set<number> {
 }
 
 /** Two meanings near each other, whatever is between them. */
-function pairFeatures(words: readonly ReadWord[]): Set<number> {
-  const found = new Set<number>();
-  for (const [i, one] of words.entries()) {
+function pairFeatures(words: readonly ReadWord[]): Hashes {
+  const found = new Hashes();
+  for (let i = 0; i < words.length; i++) {
+    const one = words[i] as ReadWord;
     for (let j = i + 1; j < Math.min(words.length, i + pairReach); j++) {
       const other = words[j];
       if (!other) break;
