@@ -1,5 +1,6 @@
 import type { Angle } from './angle.ts';
 import { asking } from './asking.ts';
+import { crossroads } from './crossroads.ts';
 import { days } from './days.ts';
 import { glad } from './glad.ts';
 import { loss } from './loss.ts';
@@ -8,6 +9,7 @@ import { life } from './life.ts';
 import { body } from './body.ts';
 import { safety } from './safety.ts';
 import { smallTalk } from './small-talk.ts';
+import { stakes } from './stakes.ts';
 import { states } from './states.ts';
 import { talk } from './talk.ts';
 import { telling } from './telling.ts';
@@ -19,6 +21,8 @@ export const angles: readonly Angle[] = [
   ...safety,
   ...talk,
   ...asking,
+  ...stakes,
+  ...crossroads,
   ...loss,
   ...days,
   ...life,

@@ -271,6 +271,7 @@ export const days: readonly Angle[] = [
   {
     id: 'awake-counting',
     when: /\b(?:still awake|wide awake|awake again|third night|another night|can't sleep|checking the clock|hours? (?:are )?left|brain won't|mind won't|head won't|won't stop (?:going|racing|thinking|talking)|(?<!laptop.{0,25})(?:2|3|4|5) ?am|snoring|hours of sleep)\b/iu,
+    unless: /\b(?:coffee|shift|crew|bakery|milking|train|flight|kitchen|truck|not up at night)\b/iu,
     rank: 2,
     notInLoss: true,
     say: [

@@ -68,6 +68,7 @@ export const talk: readonly Angle[] = [
   {
     id: 'needed-to-say',
     when: /\b(?:just|only) (?:wanted|needed|had) to (?:tell|say|get|share|put)\b|\bthat's (?:all|it)(?:,? really)?$|\bthanks for letting me (?:vent|talk|rant)\b|\bfeels? (?:good|better) to (?:say|write|get)\b/iu,
+    unless: /\bI (?:just |really )?want (?!to (?:say|tell|get))|\bI need (?!to (?:say|tell|get))/iu,
     tone: 'any',
     rank: 8,
     whole: true,
@@ -178,7 +179,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'just-talk',
-    when: /\bcan we (?:please )?just (?:talk|chat)\b|\bI (?:just )?want to (?:just )?talk\b|\bjust talk to me\b/iu,
+    when: /\bcan we (?:please )?just (?:talk|chat)\b|\bI (?:just )?want to (?:just )?talk\b(?! (?:to|with|about|again|it)\b)|\bjust talk to me\b/iu,
     tone: 'any',
     rank: 9,
     whole: true,

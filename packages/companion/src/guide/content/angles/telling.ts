@@ -232,15 +232,13 @@ export const telling: readonly Angle[] = [
     tone: 'any',
     say: [
       '{Span}. That does not fit into one sentence.',
-      'Something that has lasted {span} has roots.',
-      'I notice the number: {span}. It is a good piece of a life.',
+      '{Span}. That is a good piece of a life.',
       'After {span} it is woven into everything, I imagine.',
     ],
     ask: [
       'What has that time done with you?',
       'How do you look back on it today?',
       'What do you remember of the beginning?',
-      'What part of it would you keep?',
     ],
     rest: ['A stretch like that is allowed to take up room.', 'That counts, however it ended or goes on.'],
   },

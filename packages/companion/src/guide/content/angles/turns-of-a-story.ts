@@ -35,7 +35,7 @@ export const turnsOfAStory: readonly Angle[] = [
   },
   {
     id: 'best-of-a-bad-week',
-    when: /\b(?:best|nicest|only good|one good|kindest) (?:moment|thing|part|bit)(?: that happened)?(?: (?:of|all|in|this))+ (?:my |the )?(?:whole )?(?:day|week|month|year)\b/iu,
+    when: /\b(?:best|nicest|only good|one good|kindest) (?:moment|thing|part|bit)(?: that happened)?(?: (?:of|all|in|this))+ (?:my |the )?(?:(?:whole )?(?:week|month|year)|(?:bad|hard|awful|long|rough|terrible) day)\b/iu,
     tone: 'any',
     rank: 6,
     say: [
@@ -177,7 +177,7 @@ export const turnsOfAStory: readonly Angle[] = [
   {
     id: 'their-young-age',
     when: /^(?:he|she)(?:'s| is) (?:only |just )?(?<age>[5-9]|1[0-8])(?: years old)?$/iu,
-    rank: 6,
+    rank: 1,
     whole: true,
     say: [
       '{Age}. Old enough to notice, and too young to say so.',

@@ -276,19 +276,18 @@ export const wishes: readonly Angle[] = [
   },
   {
     id: 'will-do',
-    when: /^(?:ok(?:ay)?,? )?(?:maybe )?(?:I'm going to|I'll|I will|I'm gonna|maybe I(?:'ll| will| could| can)|(?:I (?:guess I )?)?(?:could|might)|we're (?:going to )?(?=bury)|going to) (?:just |maybe |probably |try to )?(?<act>[^,.;?!]{3,60})$/iu,
+    when: /^(?:ok(?:ay)?,? )?(?:maybe )?(?:I'm going to|I'll|I will|I'm gonna|maybe I(?:'ll| will| could| can)|(?:I (?:guess I )?)?(?:could|might)|we're (?:going to )?(?=bury)|(?:I'm )?gonna|going to) (?:just |maybe |probably |try to )?(?<act>[^,.;?!]{3,60})$/iu,
     unless:
-      /\b(?:fail|lose|die|cry|never|be (?:fired|alone|late)|freeze|mess|ruin|regret|end|kill|hurt|go now|sleep|bed|be sick|throw up|miss|explode|scream|do it$|sit here|drink)\b/iu,
+      /\b(?:fail|lose|die|cry|never|be (?:fired|alone|late)|freeze|mess|ruin|regret|end|kill|hurt|go now|sleep|bed|be sick|throw up|miss|explode|scream|do it$|sit here|drink|do nothing|do (?:any|some)thing$)\b/iu,
     tone: 'any',
     rank: 2,
-    whole: true,
     say: [
-      'So that is the next thing: to {act}. It is your own idea, too.',
-      'To {act}. That is an idea with your name on it.',
-      'You found something you can do: {act}.',
-      'There is some kindness in that plan, to {act}.',
-      'A small thing with a lot in it: to {act}.',
-      'Good, {act}. You worked that out yourself.',
+      'That sounds decided.',
+      'You found something you can do.',
+      'That is a next step, and you came up with it.',
+      'You have made up your mind, it seems.',
+      'That sounds like you.',
+      'It is something to do, and it is in your hands.',
     ],
     ask: [
       'How does it feel, having decided that?',

@@ -49,7 +49,7 @@ export const bodyAndNight: readonly Cue[] = [
   {
     id: 'awake',
     when: /\b(?:can't sleep|cannot sleep|couldn't sleep|(?:haven't|hasn't|not) sle(?:pt|eping)|up all night|wide awake|lying awake|insomnia|no sleep|(?:2|3|4|5) ?a\.?m\.?|middle of the night|keep waking|awake (?:again|still|at)|still (?:awake|up)|(?:fall|get) (?:back )?asleep|back to sleep|melatonin|[1-5]:[0-5]\d(?! ?pm))\b/iu,
-    unless: /\b(?:slept great|fell asleep|baby|newborn)\b/iu,
+    unless: /\b(?:slept great|fell asleep|baby|newborn|coffee|shift|crew|bakery|milking|not up at night)\b/iu,
     say: [
       'At this hour everything looks larger and lonelier than it will at breakfast.',
       'Lying awake is hard work that nobody pays for.',

@@ -180,7 +180,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'church',
-    when: /\b(?:church|mass|pray(?:er|ing|ed)?|hymns?|sunday service|mosque|temple|synagogue|faith|bible|pastor|priest|god|church choir)\b/iu,
+    when: /\b(?:church(?! (?:hall|basement|sale|parking))|mass|pray(?:er|ing|ed)?|hymns?|sunday service|mosque|temple|synagogue|faith|bible|pastor|priest|god|church choir)\b/iu,
     unless:
       /\b(?:oh my god|omg|god knows|thank god|for god's sake|(?:tells?|told|know|knows|someone|friend|everyone|lady|people) (?:\p{L}+ )?(?:at|from|in) (?:the |my |our )?(?:church|temple|mosque))\b/iu,
     say: [
@@ -342,9 +342,9 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'got-in',
-    when: /\b(?:paid off (?:my|our|the|all)|debt free|got (?:in\b|(?:the|a|my) (?:scholarship|apartment|part|role|place|grant|visa|offer|lead|internship|license|keys|spot|green card|diploma|degree|promotion)|into (?:\w+ )?(?:show|gallery|exhibition|festival|orchestra|choir|band|team|residency|final|finals|cast|school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the)|(?:she|he|they) said yes|we(?:'re| are) (?:engaged|pregnant|having a baby)|I(?:'m| am) (?:engaged|going to be an? (?:aunt|uncle|grand\w+|dad|mom|father|mother))|(?:came|is) back (?:negative|clear))\b/iu,
+    when: /\b(?:paid off (?:my|our|the|all)|debt free|got (?:in\b|(?:the|a|my) (?:scholarship|apartment|part|role|place|grant|visa|offer|lead|internship|license|keys|spot|green card|diploma|degree|promotion)|into (?:\w+ )?(?:show|gallery|exhibition|festival|orchestra|choir|band|team|residency|final|finals|cast|school|college|university|program|law|med|nursing)|accepted|the job|promoted|hired|engaged|an a)|i passed|we passed|passed (?:because|my|the)|accepted (?:into|to)|i (?:did|made) it\b|(?:got|had|my|for) (?:a |my |the )?promotion|won the|graduat(?:ed|ing)|first sale|it worked|benign|cancer free|all clear|closed (?:my|the)|(?:she|he|they) said yes|we(?:'re| are) (?:engaged|pregnant|having a baby)|I(?:'m| am) (?:engaged|going to be an? (?:aunt|uncle|grand\w+|dad|mom|father|mother))|(?:came|is) back (?:negative|clear))\b/iu,
     unless:
-      /\b(?:like|as if|as though) I (?:did|made|got) it\b|\b(?:room ?mate|co-?worker|colleague|rival|cousin|neighbor|my ex|everyone(?: else)?|everybody) (?:\S+ )?(?:got|passed|won|finished|graduated|made|is|was)\b|\b(?:what if|too (?:early|soon|late)|didn't|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
+      /\b(?:like|as if|as though) I (?:did|made|got) it\b|\b(?:room ?mate|co-?worker|colleague|rival|cousin|neighbor|my ex|everyone(?: else)?|everybody) (?:\S+ )?(?:got|passed|won|finished|graduated|made|is|was)\b|\b(?:what if|too (?:early|soon|late)|didn't|don't have|to (?:answer|decide)|not|never|almost|nearly|passed (?:away|out|on|me)|got in(?:to)? (?:a |an |my |the |his |her )?(?:fight|trouble|argument|accident|bed|car|way|late))\b/iu,
     say: ['There it is, after all that.', 'That does not happen by accident.', 'So it is real.'],
     ask: ['Who did you tell first?', 'What was the moment like when you knew?', 'What are you looking forward to?'],
     feeling: 'joy',
@@ -446,7 +446,7 @@ export const lossAndLife: readonly Cue[] = [
   },
   {
     id: 'growing-older',
-    when: /\b(?:turning (?:30|40|50|60|thirty|forty|fifty|sixty)|getting old(?:er)?|retire\w*|too old|empty nest|last one moved out|behind everyone|everyone my age)\b/iu,
+    when: /\b(?:turning (?:30|40|50|60|thirty|forty|fifty|sixty)|getting old(?:er)?|retire(?!ment (?:home|community|village))\w*|too old|empty nest|last one moved out|behind everyone|everyone my age)\b/iu,
     say: [
       'There are ages at which one counts, whether one wants to or not.',
       'The timetable that others seem to keep was never written down anywhere.',

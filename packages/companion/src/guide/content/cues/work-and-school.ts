@@ -30,7 +30,7 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'exam',
-    when: /\b(?:exams?|finals?|midterms?|test tomorrow|quiz|thesis|dissertation|sat|mcat|bar exam|studying|revision)\b/iu,
+    when: /\b(?:exams?|finals|final exams?|midterms?|test tomorrow|quiz|thesis|dissertation|sat|mcat|bar exam|studying|revision)\b/iu,
     unless:
       /\b(?:quiz (?:me|you|him|her|us)|good grades|sat (?:on|in|there|down|with|at|by|next)|i sat|passed|test results?|finally|fail\w*|flunked|bombed|got (?:a|an|my)|grade)\b/iu,
     say: [
