@@ -39,7 +39,7 @@ export function daysUntil(thing: Thing, now: Date): number | undefined {
 const keptThings = 14;
 
 const relations =
-  'mother-in-law|father-in-law|mother in law|father in law|sister-in-law|brother-in-law|sister in law|brother in law|mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kids?|children|baby|husband|wife|partner|boyfriend|girlfriend|fiancée?|ex(?:-(?:husband|wife|boyfriend|girlfriend))?|best friend|friends?|roommate|flatmate|boss|manager|supervisor|coworkers?|colleagues?|teacher|professor|tutor|coach|trainer|landlord|landlady|neighbor|grandma|grandmother|granny|gran|nana|grandpa|grandfather|aunt|uncle|cousin|niece|nephew|stepmom|stepdad|stepson|stepdaughter|in-laws|team|family|therapist|doctor|crush|twins?|girls|boys';
+  'mother-in-law|father-in-law|mother in law|father in law|sister-in-law|brother-in-law|sister in law|brother in law|mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kids?|children|baby|husband|wife|partner|boyfriend|girlfriend|fiancée?|ex(?:-(?:husband|wife|boyfriend|girlfriend))?|best friend|friends?|roommate|flatmate|mates?|buddy|pal|business partner|cofounder|neighbour|client|patient|student|boss|manager|supervisor|coworkers?|colleagues?|teacher|professor|tutor|coach|trainer|landlord|landlady|neighbor|grandma|grandmother|granny|gran|nana|grandpa|grandfather|aunt|uncle|cousin|niece|nephew|stepmom|stepdad|stepson|stepdaughter|in-laws|team|family|therapist|doctor|crush|twins?|girls|boys';
 
 const animals =
   'parakeet|budgie|canary|cockatiel|ferret|gerbil|rat|lizard|gecko|snake|tortoise|chicken|hen|goat|pony|donkey|foal|kitty|pup|dog|cat|puppy|kitten|hamster|rabbit|bunny|horse|parrot|guinea pig|turtle|bird|fish';

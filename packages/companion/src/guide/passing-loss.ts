@@ -25,7 +25,7 @@ const ofDeath: ReadonlySet<string> = new Set(['death', 'pet-loss', 'run-over']);
 
 /** Of somebody else's person, or of long ago in a talk about something else. */
 function isInPassing(text: string, state: GuideState, now: Date): boolean {
-  if (anothers.test(text)) return true;
+  if (anothers.test(text) || asDate.test(text)) return true;
   return state.turn > 0 && hasOtherSubject(state) && isLongAgo(text, now);
 }
 
@@ -50,6 +50,10 @@ const longAgo =
 const anothers =
   /\b(?:my|our|the|a) (?:\p{L}+ )?(?:neighbou?r|colleague|coworker|boss|manager|landlord|landlady|teacher|client|customer|patient|roommate)'s (?:\p{L}+ )?\p{L}+ (?:has |just )?(?:died|passed|was killed)/iu;
 
+/** "We haven't spoken since mum's funeral": the death says when, and something else is told. */
+const asDate =
+  /\b(?:since|before|after|at) (?:(?:my |our )?\p{L}+'s|the) (?:funeral|burial|wake|death)(?: in (?:19|20)\d\d)?\b.{12,}/iu;
+
 /** "She died in 2009" is said of whoever the talk is about. */
 const ownByPronoun = /\b(?:he|she|they) (?:has |just )?(?:died|passed)\b/iu;
 
@@ -58,4 +62,4 @@ const namesKin =
 
 /** Whoever says that it still hurts is taken at their word. */
 const mourns =
-  /\b(?:miss(?:ed|ing)?|still (?:hurts?|cry|think|can't|hear|see)|grie\p{L}+|mourn\p{L}*|never got over|anniversary|funeral|ashes|today it's|would have (?:been|turned))\b/iu;
+  /\b(?:miss(?:ed|ing)?|still (?:hurts?|cry|think|can't|hear|see)|grie\p{L}+|mourn\p{L}*|never got over|anniversary|(?<!since (?:\p{L}+ )?\p{L}+'s )funeral|ashes|today it's|would have (?:been|turned))\b/iu;

@@ -3,10 +3,12 @@ import { type EmotionReading, readEmotion } from '#emotion/read-emotion.ts';
 import { topicOf } from '#emotion/topic.ts';
 import type { Cue } from './content/cues/cue.ts';
 import { cues } from './content/cues/cues.ts';
+import { hunchOf, type Hunch } from './hunch.ts';
 import { type Heard, heardAngles } from './heard-angles.ts';
 import { clausesOf, type Clause } from './language/clauses.ts';
 import { restate, type Restated } from './language/restate.ts';
 import { isGrave } from './language/grave.ts';
+import { isStage } from './language/stage.ts';
 import { isSelfAttack } from './language/self-attack.ts';
 import { capitalized, tidy } from './language/tidy.ts';
 import { type Token, tokenize } from './language/tokens.ts';
@@ -40,6 +42,8 @@ export interface Reading {
   /** A short phrase that is no statement, turned round. */
   echo: string | undefined;
   feeling: Feeling | undefined;
+  /** A family of feelings, where no single one is plain enough to be named. */
+  hunch: Hunch | undefined;
   topic: Topic;
   cues: Cue[];
   /** Ways of saying things, with their words turned round, the most telling first. */
@@ -63,7 +67,7 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
   const sentences = tokenize(excerpt);
   const clauses = withoutBorrowedSubjects(sentences.flatMap(clausesOf));
   const matched = matchedCues(text);
-  const things = namedThings(withCapitals(text, sentences), turn, now);
+  const things = withFirstNames(namedThings(withCapitals(text, sentences), turn, now), sentences, turn);
   const heard = heardAngles(excerpt, clauses);
   return {
     text,
@@ -74,6 +78,7 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
     key: keyPhraseOf(clauses),
     echo: turnedEcho(clauses) ?? turnedEcho(clauses.filter(({ form }) => form === 'fragment')),
     feeling: feelingOf(text, [...plainAngles(heard), ...matched]),
+    hunch: hunchOf(readEmotion(text)),
     topic: topicOf(text),
     cues: matched,
     angles: heard,
@@ -94,6 +99,30 @@ function withoutBorrowedSubjects(clauses: readonly Clause[]): Clause[] {
 }
 
 const others = /^(?:didn't|doesn't|hasn't|wasn't|isn't|won't|wouldn't)$/u;
+
+/** "One of them, Arthur": a first name counts as a person, whoever it is. */
+function withFirstNames(things: readonly Thing[], sentences: readonly (readonly Token[])[], turn: number): Thing[] {
+  const known = things.map(({ name }) => name).join(' ');
+  const names = sentences.flatMap((sentence) =>
+    sentence.flatMap((token, at) => (isFirstName(token, sentence[at - 1]) ? [bareName(token.text)] : [])),
+  );
+  const found = [...new Set(names)].filter((name) => !known.includes(name));
+  return [...things, ...found.map((name): Thing => ({ kind: 'person', name, heard: turn }))];
+}
+
+function isFirstName(token: Token, before: Token | undefined): boolean {
+  const isPlace = /^(?:in|at|from|to|near|st|saint|the|on|this|last|next|every)$/u.test(before?.lower ?? '');
+  return (
+    token.tags.has('FirstName') && /^\p{Lu}\p{Ll}{2,}/u.test(token.text) && !isPlace && !notFirstNames.test(token.lower)
+  );
+}
+
+const notFirstNames =
+  /^(?:god|jesus|lord|christ|bro|will|may|april|june|august|christmas|haven|mom|mum|dad|grandma|grandpa|nana)\b/u;
+
+function bareName(text: string): string {
+  return text.replace(/'s$/u, '');
+}
 
 /** Names typed in lower case ("my brother tom") as names, where the tagger knows them. */
 function withCapitals(text: string, sentences: readonly (readonly Token[])[]): string {
@@ -295,10 +324,11 @@ function fits(one: Restated, other: Restated): boolean {
 
 function pair(one: Restated, other: Restated): Restated {
   const words = one.words + other.words + 1;
+  const from = `${one.from} ${other.from}`;
   // Word for word and as long as this it would be reading aloud: the "and" is left out.
-  if (other.joint === 'and' && words > longestPair) return { ...one, said: `${one.said}; ${other.said}`, words };
+  if (other.joint === 'and' && words > longestPair) return { ...one, said: `${one.said}; ${other.said}`, words, from };
   const joint = other.joint === 'then' ? 'and then' : other.joint || 'and';
-  return { ...one, said: `${one.said}, ${joint} ${other.said}`, words };
+  return { ...one, said: `${one.said}, ${joint} ${other.said}`, words, from };
 }
 
 function worthOf(restated: Restated, index: number, count: number): number {
@@ -306,6 +336,9 @@ function worthOf(restated: Restated, index: number, count: number): number {
   let worth = 2 + (index + 1) / count;
   if (restated.about === 'self') worth += 0.6;
   if (/\byour?\b/iu.test(said)) worth += 0.5;
+  // What somebody did or said to the person is the event; what one is and where one lives is the stage for it.
+  if (reachesYou.test(said)) worth += 0.9;
+  if (isStage(said)) worth -= 1.1;
   if (restated.cut) worth -= restated.words < 5 ? 1.2 : 0.7;
   if (restated.words < 4) worth -= 0.9;
   if (restated.words > 5 && restated.words < 14) worth += 0.6;
@@ -317,9 +350,9 @@ function worthOf(restated: Restated, index: number, count: number): number {
     )
   )
     worth -= 0.9;
-  if (strong.test(said)) worth += 0.8;
+  if (strong.test(said) && !/\b(?:that|it|this)$/iu.test(said)) worth += 0.8;
   // Of two things told at once the heavier is answered, wherever it stands.
-  if (isGrave(said)) worth += 1.2;
+  if (isGrave(said)) worth += 1.9;
   if (/^you(?:'re| are) \d+$/u.test(said)) worth -= 2;
   if (/\b(?:after|of|with|for) (?:her|him|them)\b(?! \p{L}+$)/iu.test(said)) worth -= 0.8;
   // "They are friendly, but at 4 they go home": the point stands behind the "but".
@@ -330,5 +363,7 @@ function worthOf(restated: Restated, index: number, count: number): number {
   return worth;
 }
 
+const reachesYou =
+  /^(?!you\b)(?:\S+ ){1,6}?(?:said|says|told|tells|called|calls|asked|shouted|yelled|screamed|laughed|left|gave|took|wrote|posted|blamed?s?|ignored|forgot|thinks) (?:\S+ ){0,3}?(?:you|your|you're|you'd|you've)\b/iu;
 const strong =
   /\b(?:died|passed|lost|left|afraid|scared|hate|cry|cried|alone|never|nobody|hurt|ashamed|guilty|miss|love|fired|broke|angry|furious|tired|exhausted|numb|empty|failed|yelled|divorce|baby|got|offered|forget|can't|couldn't|panic|worried|proud|happy)\b/iu;

@@ -1,20 +1,78 @@
 import type { Heard } from './heard-angles.ts';
+import type { Restated } from './language/restate.ts';
 import type { Reading } from './reading.ts';
 import type { GuideState, Thing } from './state.ts';
 
 /** "I'm going to message her now", when only Priya was spoken of, is said back as "message Priya". */
-export function withReferents(reading: Reading, state: GuideState): Reading {
+export function withReferents(heard: Reading, state: GuideState, lastReply = ''): Reading {
+  const reading = withSubjects(heard, state, lastReply);
   const meant = onlyPersonNamed(reading, state);
   if (!meant) return reading;
   const named = (words: string) => nameIn(words, meant);
   return {
     ...reading,
     restated: reading.restated.map((one) => (one.about === 'self' ? { ...one, said: named(one.said) } : one)),
-    angles: reading.angles.map((heard) => ({ ...heard, slots: withName(heard.slots, named) })),
+    angles: reading.angles.map((angle) => ({ ...angle, slots: withName(angle.slots, named) })),
   };
 }
 
 const freshTurns = 3;
+
+/**
+ * "He moved to the hospice" is said back as "Arthur moved to the hospice", where nobody else can be meant: one person in
+ * the message, or none in it and one in the last turns. Not right after Haven has said the name.
+ */
+function withSubjects(reading: Reading, state: GuideState, lastReply: string): Reading {
+  const meant = onlySubject(reading, state);
+  if (!meant || lastReply.includes(meant.name)) return reading;
+  return {
+    ...reading,
+    restated: reading.restated.map((one) =>
+      namesItself(one, meant, reading.text) ? one : { ...one, said: subjectIn(one.said, meant) },
+    ),
+  };
+}
+
+function onlySubject({ things, text }: Reading, state: GuideState): Thing | undefined {
+  const here = things.filter(({ kind }) => kind === 'person' || kind === 'name' || kind === 'pet');
+  const others = text.match(anybodyElse)?.length ?? 0;
+  if (here.length > 0) return here.length === 1 && others <= 1 ? here[0] : undefined;
+  const lately = state.things.filter(({ kind, heard }) => kind === 'person' && state.turn - heard <= freshTurns);
+  const [only] = lately;
+  // Across turns "he" may be somebody who was never named; only a word that tells he from she is proof enough.
+  const isTold =
+    only !== undefined && (female.test(`${only.name} ${only.role}`) || male.test(`${only.name} ${only.role}`));
+  return others === 0 && lately.length === 1 && isTold ? only : undefined;
+}
+
+/** "I told my daughter and she laughed": whom it is about stands in the same sentence. */
+function namesItself({ from }: Restated, { name }: Thing, text: string): boolean {
+  const noun = name.split(' ').at(-1) ?? name;
+  const sentence = text.split(/(?<=[.!?])\s+/u).find((part) => part.includes(from));
+  return sentence?.toLowerCase().includes(noun.toLowerCase()) ?? true;
+}
+
+function subjectIn(said: string, { name, role = '' }: Thing): string {
+  const found = /^(he|she)('s)?(?= )/u.exec(said);
+  const who = `${name} ${role}`;
+  if (
+    !found ||
+    name.length > 24 ||
+    several.test(name) ||
+    (found[1] === 'he' ? female : male).test(who) ||
+    said.includes(name)
+  )
+    return said;
+  const rest = said.slice(found[0].length);
+  return `${name}${found[2] ? (/^ (?:been|gone|had|got|never|always|\p{L}+ed)\b/u.test(rest) ? ' has' : ' is') : ''}${rest}`;
+}
+
+const several =
+  /\b(?:kids|children|parents|girls|boys|friends|mates|coworkers|colleagues|team|family|in-laws|twins)\b/iu;
+
+/** Words for people: with two of them in a message, "he" may be either. */
+const anybodyElse =
+  /\b(?:mom|mum|mother|dad|father|sister|brother|wife|husband|son|daughter|kids?|boys?|girls?|friends?|mates?|boss|manager|partner|boyfriend|girlfriend|teacher|doctor|nurse|guy|man|woman|lady|ex|uncle|aunt|cousin|grandma|grandpa|roommate|coworker|colleague|neighbor|baby)\b/giu;
 
 /** The one person with a name in the last turns, when the message itself names nobody else. */
 function onlyPersonNamed(reading: Reading, state: GuideState): Thing | undefined {

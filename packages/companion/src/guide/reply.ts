@@ -84,7 +84,7 @@ function readingOf(request: GuideRequest, state: GuideState, language: MessageLa
   const heard = readMessage(inOnePiece(request, state), state.turn, request.now);
   const read = inContext(withoutPassingLoss(heard, state, request.now), state);
   if (language === 'es') return { ...read, things: spanishThings(request.message, state.turn, request.now) };
-  return withReferents(read, state);
+  return withReferents(read, state, request.turns.findLast(({ role }) => role === 'assistant')?.content);
 }
 
 /**

@@ -65,10 +65,12 @@ export const follow: Record<FrameKind, Follow> = {
       'How is that for you?',
       'What does that mean for you?',
       'What do you wish were different there?',
-      'How do you get along with that?',
-      'What worries you about it, if anything does?',
       'How long has it been like that?',
       'What would you like {whom} to know?',
+      'How are you and {whom} with each other these days?',
+      'What do you think is going on in {whom}?',
+      'Have you talked about that with {whom}?',
+      'What would make it easier, with {whom}?',
       'What changes for you because of it?',
     ],
   },
@@ -173,6 +175,20 @@ export const follow: Record<FrameKind, Follow> = {
       'How did it come to that?',
     ],
   },
+  /** "You don't know why": nothing is to be changed about it, it is to be found out. */
+  youUnsure: {
+    say: [
+      'You do not have to know yet.',
+      'It does not have to be clear to be said.',
+      'Not knowing is a place to start from.',
+    ],
+    ask: [
+      'What would you guess, if a guess were enough?',
+      'What is the nearest you can get to it?',
+      'What do you know about it, even a little?',
+      'When did it begin to be unclear?',
+    ],
+  },
   youDid: {
     say: [
       'I wonder what that was like for you.',
@@ -193,12 +209,7 @@ export const follow: Record<FrameKind, Follow> = {
     ],
   },
   youHave: {
-    say: [
-      'I am getting a picture of where you are.',
-      'That is where things stand, then.',
-      'There is more to that than the one sentence, I imagine.',
-      'It sounds like something you live with every day.',
-    ],
+    say: ['That does not go away by itself, I imagine.', 'I would like to understand that better.'],
     ask: [
       'What is that like for you?',
       'How long has it been that way?',
@@ -211,12 +222,7 @@ export const follow: Record<FrameKind, Follow> = {
   },
   /** Something that is no person. */
   thing: {
-    say: [
-      'And there you are in the middle of it.',
-      'That sets the scene for a good deal, I imagine.',
-      'It seems to have more to do with you than one would think at first.',
-      'It is one of those things that are easier said than lived with.',
-    ],
+    say: ['And there you are in the middle of it.', 'It is one of those things that are easier said than lived with.'],
     ask: [
       'What does that do to you?',
       'How do you deal with it?',

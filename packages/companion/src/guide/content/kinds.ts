@@ -429,7 +429,6 @@ export const kindLines = {
     '{Turned}. What happened there?',
     '{Turned}. What does that mean for you?',
     '{Turned}. How did that come about?',
-    '{Turned}. How is that today?',
   ],
   fragmentHeard: [
     '{Turned}. I hear you.',

@@ -1,14 +1,11 @@
 /** Open questions that keep to what was just told. */
 export const plainQuestions = [
-  'What else belongs to it?',
-  'How are you with that today?',
   'What do you make of it now?',
   'How does that sit with you?',
   'What did you make of it at the time?',
   'What has stayed with you from it?',
   'What is different since then?',
   'What would you want understood about that?',
-  'How is it now, as you tell it?',
   'How long has that been so?',
 ] as const;
 

@@ -41,6 +41,8 @@ const leads: { words: RegExp; hedges: boolean; thinks?: true }[] = [
     words: /^(?:like|as if|as though)(?= (?:i|i'm|i've|he|he's|she|she's|they|they're|we|that|that's|it|it's|my)\b)/iu,
     hedges: true,
   },
+  // "That I should have been calmer", as an answer: the "that" hangs on Haven's question.
+  { words: /^that(?= (?:i|i'm|i'd|i've|we)\b)/iu, hedges: true },
   { words: /^it (?:feels|felt|seems|seemed|is) (?:like|as if|as though)\b/iu, hedges: true },
   { words: /^it's (?:just )?(?:like|as if|as though)\b/iu, hedges: true },
   {
@@ -81,10 +83,17 @@ const leads: { words: RegExp; hedges: boolean; thinks?: true }[] = [
 ];
 
 /** A statement without what leads to it, and whether that made it a guess. */
-export function withoutLead(piece: readonly Token[]): { tokens: Token[]; hedged: boolean; thought: boolean } {
+export function withoutLead(piece: readonly Token[]): {
+  tokens: Token[];
+  hedged: boolean;
+  thought: boolean;
+  /** What was thought then ("I thought he was fine"). */
+  once: boolean;
+} {
   let tokens = [...piece];
   let hedged = false;
   let thought = false;
+  let once = false;
   for (let round = 0; round < 5; round += 1) {
     const text = textOf(tokens);
     const lead = leads.find(({ words }) => words.test(text));
@@ -93,9 +102,10 @@ export function withoutLead(piece: readonly Token[]): { tokens: Token[]; hedged:
     if (!lead || count === 0 || count >= tokens.length) break;
     hedged ||= lead.hedges;
     thought ||= lead.thinks === true;
+    once ||= /\bthought\b/iu.test(found);
     tokens = tokens.slice(count);
   }
-  return { tokens, hedged, thought };
+  return { tokens, hedged, thought, once };
 }
 
 const droppedTails =
@@ -134,4 +144,4 @@ function isAddress(tokens: readonly Token[]): boolean {
   return !(previous?.tags.has('Adjective') && determiner.test(before?.lower ?? ''));
 }
 
-const determiner = /^(?:a|an|the|my|his|her|old|young|that|this|what|of|like|no|every)$/u;
+const determiner = /^(?:a|an|the|my|best|grown|poor|his|her|old|young|that|this|what|of|like|no|every)$/u;

@@ -1,6 +1,6 @@
 import { subjectStart } from './clause-pieces.ts';
 import { pasts } from './past-tenses.ts';
-import { isFiniteVerb, type Token } from './tokens.ts';
+import { isFiniteVerb, textOf, type Token } from './tokens.ts';
 
 /**
  * - `self`: "I couldn't pick wipes"
@@ -16,7 +16,8 @@ export function formOf(tokens: readonly Token[]): Form {
   if (subordinate.test(tokens[0]?.lower ?? '')) return hasMainClause(tokens) ? 'self' : 'fragment';
   const first = tokens.find((token) => !skippable(token)) ?? tokens[0];
   if (!first || (tokens.length === 1 && /^(?:okay|fine|sure|done|calm|right)$/u.test(first.lower))) return 'fragment';
-  if (selfSubject.test(first.lower)) return tokens.some(isFiniteVerb) ? 'self' : 'fragment';
+  if (selfSubject.test(first.lower))
+    return tokens.some(isFiniteVerb) || doesPlainly.test(textOf(tokens)) ? 'self' : 'fragment';
   if (asked.test(first.lower) && first === tokens[0] && !isOwnHave(tokens)) return 'question';
   if (isElided(tokens, first)) return 'elided';
   if (isNounStart(first) && hasPredicate(tokens, first)) return 'other';
@@ -51,6 +52,9 @@ function isOwnHave(tokens: readonly Token[]): boolean {
   );
 }
 
+/** Verbs that the tagger takes for nouns: "we still ride to job sites". */
+const doesPlainly =
+  /^(?:I|we) (?:still |just |also |only |always |never |both |all )*(?:ride|work|park|fish|drive|run|walk|fight|cook|dance|plan|sleep|talk|text|call|visit|share|rent|farm|paint|play|hope|dream|joke|smoke|drink|swim|date)\b/iu;
 const selfSubject = /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll)$/u;
 const asked =
   /^(?:why|how|what|who|when|where|which|whose|is|are|am|do|does|did|can|could|should|would|will|has|have)$/u;

@@ -27,7 +27,8 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
     return startsOwnSubject(sentence.slice(index + 1));
   // What somebody said stays in one piece: "she said maybe I'm not cut out for this".
   if (reportIn([...current, token])) return endsReport(sentence, index);
-  if (!current.some(isFiniteVerb) && !current.some((earlier) => earlier.tags.has('Gerund'))) return false;
+  const begun = /^(?:i|we|they|he|she)$/u.test(current[0]?.lower ?? '') && current.length > 2;
+  if (!begun && !current.some(isFiniteVerb) && !current.some((earlier) => earlier.tags.has('Gerund'))) return false;
   const rest = sentence.slice(index);
   if (token.lower === 'but' || token.lower === 'though') return rest.some(isFiniteVerb);
   if (runOn.test(previous.lower) && /^(?:i'm|he's|she's|they're|it's|i)$/u.test(token.lower)) return true;
@@ -84,6 +85,8 @@ function startsStatement(rest: readonly Token[]): boolean {
 
 function startsOwnSubject(rest: readonly Token[]): boolean {
   const first = rest[0];
+  // "Nobody talks": what follows such a subject is its verb, whatever the tagger makes of it.
+  if (/^(?:nobody|everyone|everybody)$/u.test(first?.lower ?? '')) return rest.length > 1 && rest[1]?.lower !== 'else';
   if (!first || !subjectStart.test(first.lower))
     return Boolean(first?.tags.has('ProperNoun')) && rest.slice(1, 4).some(isFiniteVerb);
   return isFiniteVerb(first) || rest.slice(1, 7).some(isFiniteVerb);

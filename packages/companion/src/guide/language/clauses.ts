@@ -12,6 +12,8 @@ export interface Clause {
   hedged: boolean;
   /** Introduced by "I think": the person's own view, which may be said back as just that. */
   thought?: boolean;
+  /** Introduced by "I thought": what was believed then. */
+  once?: boolean;
   /** The word it was joined to the clause before by: "and", "but", "so" …; empty at the start of a sentence. */
   joint: string;
 }
@@ -33,7 +35,7 @@ export function clausesOf(sentence: readonly Token[]): Clause[] {
 const swearing = /^(?:fucking|fuckin|freaking|frickin|effing|damn|goddamn|bloody|fucken|f\*+\w*)$/u;
 
 function readClause(piece: readonly Token[], question: boolean): Clause {
-  const { tokens: led, hedged, thought } = withoutLead(piece);
+  const { tokens: led, hedged, thought, once } = withoutLead(piece);
   const tokens = leadingPlaceLast(led);
   const trimmed = withoutTail(tokens);
   const joint = /^(?:and|but|so|then|or|because|though)$/u.test(piece[0]?.lower ?? '') ? (piece[0]?.lower ?? '') : '';
@@ -43,6 +45,7 @@ function readClause(piece: readonly Token[], question: boolean): Clause {
     form: question ? 'question' : formOf(trimmed),
     hedged,
     thought,
+    once,
     joint,
   };
 }

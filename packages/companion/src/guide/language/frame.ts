@@ -16,6 +16,7 @@ export type FrameKind =
   | 'youWill'
   | 'youWant'
   | 'youNot'
+  | 'youUnsure'
   | 'youDid'
   | 'youHave'
   | 'thing';
@@ -83,6 +84,10 @@ const ownKinds: readonly (readonly [FrameKind, RegExp])[] = [
       `^${adverbs} (?:said|say|told|tell|asked|texted|wrote|called|answered|replied|apologized|admitted)\\b`,
       'iu',
     ),
+  ],
+  [
+    'youUnsure',
+    /^(?:'re| are)? (?:really |just |still |even )*(?:(?:don't|do not|didn't|no longer) (?:really |even )?(?:know|understand|remember)|not (?:really |quite )?sure|unsure)\b(?! (?:anyone|anybody|him|her|them|people|a soul)\b)/iu,
   ],
   [
     'youKeep',

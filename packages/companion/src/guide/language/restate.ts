@@ -19,6 +19,8 @@ export interface Restated {
   joint: string;
   /** Only the beginning of a longer statement: its point may be in the rest. */
   cut: boolean;
+  /** The words it was made of, as written. */
+  from: string;
 }
 
 /** Longest clause that is looked at, in words; longer ones are cut at a joint or left alone. */
@@ -42,25 +44,30 @@ export function restate(clause: Clause): Restated | undefined {
   if (clause.form === 'elided' && tokens.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return undefined;
   const swapped = swapPerson(inAgreement(asStatement(tokens, clause.form)));
   const turned = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
-  const said = report ? asReport(turned) : turned;
+  const said = (report ? asReport(turned) : turned).replace(oughtToFeel, 'you feel you $1');
   if (!sayable.test(said) || brokenOff.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said))
     return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
   const seems = isBelief(tokens);
   const cut = tokens.length < clause.tokens.length;
+  if (clause.once && !/^you thought\b/u.test(said))
+    return { ...measure(`you thought ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
   if (clause.thought && !seems && !bleak.test(said) && !/^(?:maybe|you think)\b/u.test(said))
     return { ...measure(`you think ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
   const kind = clause.hedged || seems ? 'belief' : 'fact';
   return { ...measure(said, clause), kind, words: swapped.length, cut };
 }
 
-function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' | 'joint'> {
-  return { said, about: clause.form === 'other' ? 'other' : 'self', joint: clause.joint };
+function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' | 'joint' | 'from'> {
+  return { said, about: clause.form === 'other' ? 'other' : 'self', joint: clause.joint, from: clause.text };
 }
 
 /** A clause cut off in mid-sentence, or a doubt that saying it back would feed ("maybe she's right"). */
 const brokenOff =
-  /^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$/u;
+  /^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question/u;
+
+/** "I should be happy" is a demand upon oneself, and not agreed with. */
+const oughtToFeel = /^(?:and |but )?you (?:know you )?((?:should|ought to) (?:be|feel|have)\b)/iu;
 
 /** Left over after the turn, these would be said in Haven's own name. */
 const ownWords = /\b(?:I|I'm|I've|I'd|I'll|i|me|my|mine|myself|we|us|our|ours)\b/u;
@@ -248,6 +255,8 @@ function isBelief(tokens: readonly Token[]): boolean {
     )
   )
     return false;
+  // "Del would do the weather": a habit of somebody's.
+  if (habit.test(text)) return false;
   // A step one may take, or help that is coming, is no forecast.
   if (mayStep.test(text) || helpComes.test(text)) return false;
   // Regret is not confirmed by saying it back.
@@ -283,6 +292,8 @@ function isBelief(tokens: readonly Token[]): boolean {
 
 const mayStep =
   /^(?:maybe )?(?:I )?(?:might|could|may) (?:\w+ )?(?:call|ask|text|tell|go|visit|try|write|bring|take|talk|see|make|get|invite|read|walk|cook|start|join|send|give|leave|plant|buy|sit|rest|lie)\b/iu;
+const habit =
+  /^(?!I\b|it\b|that\b|this\b)\S+(?: \S+){0,2}?(?: would|'d) (?:always |often |sometimes |just )?(?:do|come|make|bring|be sat|be sitting|sit|sing|tell|drive|cook|bake|play|read|take|wake|check|start|hum|pick|stand|wait|whistle)\b/iu;
 const helpComes = /^\S+(?: \S+){0,3} will (?:come|be there|help|pick|bring|drive|visit|stay)\b/iu;
 
 /** The first word in lower case, unless it is a name. */

@@ -213,6 +213,15 @@ const rewrites: Rewrite[] = [
   [/\b(\d{1,2}) ?(?:yo|y\/o|yr old|year old)\b/giu, (_found, age) => `${age}-year-old`],
   [/(?<=^|\s)'([^']{2,80})'(?=[\s.,!?;:]|$)/gu, (_found, quoted) => `"${quoted}"`],
   [/(?<=^|[,.;]\s)bit (?=\p{L})/giu, () => 'a bit '],
+  // What Haven asked about is left out in the answer: "worries me I'm losing him", "hardest bit is the mornings".
+  [/(?<=^|[.;]\s)(?=(?:worries|bothers|scares|hurts|annoys|kills|bugs|frightens|saddens) me\b)/giu, () => 'it '],
+  [
+    /\b((?:worries|bothers|scares|hurts|kills|bugs|frightens) me)(?= (?:i|i'm|he|he's|she|she's|they|they're|nobody)\b)/giu,
+    (_found, verb) => `${verb} that`,
+  ],
+  [/(?<=^|[.;]\s)(?=(?:hardest|worst|scariest|weirdest|saddest) (?:bit|part|thing)\b)/giu, () => 'the '],
+  // "He's still alive mind", "don't get me wrong mind": a tag and no noun.
+  [/(?<=\b(?:alive|here|fine|good|well|there|home|now))\s?,? mind(?=[.,;!?]|$)/giu, () => ''],
   [/(?<=\b(?:that|it|i|he|she|this|just|they|and|feel|feeling)\s)(?:kind|sort) of (?=\p{L})/giu, () => ''],
   [
     /\b(?:SO|AND|ALL|NEVER|REALLY|ALWAYS|NOT|VERY|BUT|STILL|EVERY|EVERYTHING|NOTHING|ANYTHING|NO|ONE|MY|HE|SHE|THEY|HIS|HER|LITERALLY|HATE|LOVE|WHY|THE|THAT|THIS|TOO|JUST|ACTUALLY)\b/gu,

@@ -17,9 +17,19 @@ const taggedLength = 800;
 export function tokenize(text: string): Token[][] {
   const document = nlp(text.slice(0, taggedLength));
   return (document.json({ terms: { tags: true } }) as { terms: RawTerm[] }[]).map(({ terms }) =>
-    mergeContractions(terms),
+    withNounFirst(mergeContractions(terms)),
   );
 }
+
+/** "Divorce final today", "surgery tomorrow": in front and without an object such a word is a thing, and no order. */
+function withNounFirst(tokens: Token[]): Token[] {
+  const [first, next] = tokens;
+  if (!first || !alsoNouns.test(first.lower) || !first.tags.has('Verb')) return tokens;
+  if (!next || !['Adjective', 'Date', 'Preposition'].some((tag) => next.tags.has(tag))) return tokens;
+  return [{ ...first, tags: new Set(['Noun', 'Singular']) }, ...tokens.slice(1)];
+}
+
+const alsoNouns = /^(?:divorce|work|date|interview|surgery|move|test|rent|sleep|dinner|lunch|mail|visit|call|fight)$/u;
 
 /** Tokens back to text, with their marks. */
 export function textOf(tokens: readonly Token[]): string {

@@ -38,7 +38,7 @@ function asked({ style, state, reading }: Moment, composer: Composer, text: stri
 const askShare = 0.6;
 
 /** The more questions stand in a row, the rarer the next: a talk, no interview. */
-const shareAfter = [0.9, 0.5, 0.18, 0] as const;
+const shareAfter = [0.85, 0.4, 0.15, 0] as const;
 
 function wantsQuestion(moment: Moment, composer: Composer, heard: Heard | undefined): boolean {
   const { state, style, qualities, reading } = moment;
@@ -72,11 +72,11 @@ function resting(moment: Moment, composer: Composer, heard: Heard | undefined, r
   if (isEffort(reading.text) && !pleasant && !isLoss(state, reading))
     options.push([4, () => composer.pick(voice.affirm)]);
   const remarked = composer.templates.some(isRemark);
-  if (!remarked && ((mayRemark(moment) && mood !== undefined) || enough === 0))
+  if (!remarked && ((mayRemark(moment) && mood !== undefined && enough < 14) || enough === 0))
     options.push([3, () => company(moment, composer)]);
   if (isLoss(state, reading) && reading.words >= 4 && reading.feeling?.level !== 3)
     options.push([2, () => composer.pick(kindLines.listening)], [3, () => '']);
   if (state.questionsUnwanted) options.push([heard?.angle.rest ? 2 : 6, () => composer.pick(kindLines.listening)]);
-  if (enough >= 9) options.push([heard ? 2 : 4, () => '']);
+  if (enough >= 9) options.push([heard ? 4 : 6, () => '']);
   return weighted(options, composer);
 }

@@ -4,11 +4,16 @@ import { isOwnState } from '../content/angles/own-states.ts';
 import { isChat } from '../content/angles/chat.ts';
 import { manners } from '../content/manners.ts';
 import { follow } from '../content/follow.ts';
+import { hunchLines } from '../content/hunches.ts';
 import type { Composer, Slots } from '../compose.ts';
 import type { Heard } from '../heard-angles.ts';
 import { frameOf } from '../language/frame.ts';
+import { isGrave } from '../language/grave.ts';
+import type { Restated } from '../language/restate.ts';
+import { toldTogether } from '../language/together.ts';
 import { findMatter, matterOf, matterSlots } from '../matter.ts';
 import { isPleasant } from '../reading.ts';
+import { wordsOf } from '../said-before.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
 import { join, moodOf, weighted } from './reflect.ts';
@@ -51,10 +56,12 @@ function afterStatement(moment: Moment, composer: Composer, said: string): strin
   if (!seemsHard(moment)) return undefined;
   if (isLifeFact(said)) return composer.pick(takenUp.kept);
   const { kind, whom } = frameOf(said);
+  const { hunch, soundsHard } = moment.reading;
   return weighted(
     [
-      [4, () => composer.pick(follow[kind].say, { whom })],
-      [moment.reading.soundsHard ? 6 : 4, () => composer.pick(moment.voice.after)],
+      [hunch ? 9 : 0.01, () => hunch && composer.pick(hunchLines[hunch])],
+      [hunch ? 2 : 4, () => composer.pick(follow[kind].say, { whom })],
+      [soundsHard ? 3 : 2, () => composer.pick(moment.voice.after)],
       [3, () => ''],
     ],
     composer,
@@ -74,7 +81,10 @@ export function fittingAngles(moment: Moment): Heard[] {
   const pleasant = mood !== undefined && isPleasant(mood);
   const inLoss = isLoss(state, reading);
   const lately = state.angles ?? [];
-  return reading.angles.filter(({ angle }) => {
+  const [first] = reading.restated;
+  const grave = first && isGrave(first.said) ? first : undefined;
+  return reading.angles.filter(({ angle, statement }) => {
+    if (grave && (angle.rank ?? 0) < aboutTheTalk && !isPartOf(grave.from, statement)) return false;
     if (inLoss ? angle.notInLoss : angle.onlyInLoss) return false;
     if (angle.tone !== 'any' && (angle.tone === 'glad') !== pleasant) return false;
     const rank = angle.rank ?? 0;
@@ -112,7 +122,7 @@ export function leadFor(moment: Moment, composer: Composer): string {
 /** Angles of this rank are about the talk itself and answered each time. */
 const aboutTheTalk = 8;
 
-function lineFor({ angle, slots }: Heard, moment: Moment, composer: Composer): string | undefined {
+function lineFor({ angle, slots, statement }: Heard, moment: Moment, composer: Composer): string | undefined {
   // A next thing or a kindness needs no "oh dear" before it.
   const lead = angle.tone === 'any' ? '' : leadFor(moment, composer);
   const grave = angle.feeling === 'shame' || angle.feeling === 'grief' || angle.feeling === 'guilt';
@@ -124,8 +134,20 @@ function lineFor({ angle, slots }: Heard, moment: Moment, composer: Composer): s
   if (!line) return undefined;
   const template = composer.templates[before] ?? '';
   if ((angle.whole && !mayRestate(angle)) || template.includes('{')) return line;
-  const said = saidFirst(moment, composer, lead);
+  const said = saidFirst(moment, composer, lead, statement);
   return said ? `${said} ${line}` : line;
+}
+
+/** The statement a remark was found in is the one to be said back before it; of two the heavier stands first. */
+function statedIn(moment: Moment, statement: string): Restated | undefined {
+  return moment.reading.restated.find(({ from }) => isPartOf(from, statement));
+}
+
+function isPartOf(from: string, statement: string): boolean {
+  const inside = new Set(wordsOf(statement));
+  const words = wordsOf(from);
+  const found = words.filter((word) => inside.has(word)).length;
+  return found >= Math.min(words.length, inside.size) * 0.7;
 }
 
 /** A line that comes back to what was told before, {earlier}, or to whoever this is about, {focus}. */
@@ -150,10 +172,13 @@ export function mayRestate({ rank = 0, feeling }: Pick<Heard['angle'], 'rank' | 
 }
 
 /** The statement itself, plainly or in a frame of the voice. */
-function saidFirst(moment: Moment, composer: Composer, lead: string): string | undefined {
+function saidFirst(moment: Moment, composer: Composer, lead: string, statement?: string): string | undefined {
   const { voice, reading, state } = moment;
   if (state.noEcho) return undefined;
-  const [best] = reading.restated;
+  const [first] = reading.restated;
+  // Beside a death, or something as grave, the remark never decides which words are said.
+  const isFree = statement !== undefined && !isLoss(state, reading) && !(first && isGrave(first.said));
+  const best = (isFree ? statedIn(moment, statement) : undefined) ?? first;
   if (!best) {
     if (reading.echo?.includes(' ')) return composer.pick(['{Echo}.'], { echo: reading.echo });
     return reading.key?.includes(' ')
@@ -161,8 +186,9 @@ function saidFirst(moment: Moment, composer: Composer, lead: string): string | u
       : undefined;
   }
   if (best.kind === 'belief') return composer.pick(voice.belief, { said: best.said });
-  if (lead || isLoss(state, reading)) return composer.pick(bare, { said: best.said }, lead);
-  return composer.pick(best.words > 9 ? bare : [...voice.fact.filter(isShort), ...bare], { said: best.said });
+  const said = isLoss(state, reading) ? best.said : toldTogether(best, reading.restated, reading.text);
+  if (lead || isLoss(state, reading)) return composer.pick(bare, { said }, lead);
+  return composer.pick(wordsOf(said).length > 9 ? bare : [...voice.fact.filter(isShort), ...bare], { said });
 }
 
 const bare = ['{Said}.'];

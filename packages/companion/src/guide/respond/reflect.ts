@@ -2,10 +2,13 @@ import type { Composer } from '../compose.ts';
 import type { Emotion } from '#emotion/emotions.ts';
 import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
+import { hunchLines } from '../content/hunches.ts';
 import { kindLines } from '../content/kinds.ts';
 import { echoLines, longLines } from '../content/offers.ts';
 import { qualityLines } from '../content/qualities.ts';
 import type { Restated } from '../language/restate.ts';
+import { isGrave } from '../language/grave.ts';
+import { toldTogether } from '../language/together.ts';
 import { dark, isPleasant } from '../reading.ts';
 import { saysPlainly } from '../plain-feelings.ts';
 import { isLoss } from '../thread.ts';
@@ -38,9 +41,11 @@ export function saidBack(moment: Moment, composer: Composer): string | undefined
   const { restated, words } = moment.reading;
   const [best, next] = restated;
   if (!best || moment.state.noEcho) return undefined;
-  const chosen = restated.length > 2 && composer.chance(0.2) && next && next.words > 4 ? next : best;
+  const chosen =
+    restated.length > 2 && !isGrave(best.said) && composer.chance(0.2) && next && next.words > 4 ? next : best;
   const long = words > 90 ? composer.pick(longLines) : undefined;
-  return join(long, composer.pick(framesFor(moment, chosen, composer), { said: chosen.said }));
+  const said = isLoss(moment.state, moment.reading) ? chosen.said : toldTogether(chosen, restated, moment.reading.text);
+  return join(long, composer.pick(framesFor(moment, chosen, composer), { said }));
 }
 
 /** The feeling word of the right strength, as slots. */
@@ -222,6 +227,9 @@ function secondLine(moment: Moment, composer: Composer, after: OpeningKind, comm
       qualities.includes('empathetic') ? 8 : 5,
       () => composer.pick(feelingFrames(moment), feelingSlots(moment, composer)),
     ]);
+  const { hunch } = reading;
+  if (!felt && hunch && after === 'said' && !pleasant && !isLoss(moment.state, reading))
+    options.push([7, () => composer.pick(hunchLines[hunch])]);
   if (mayRemark(moment) && after !== 'none') options.push([4, () => remark(moment, composer, felt?.emotion)]);
   if (isEffort(reading.text) && !pleasant && after === 'said') options.push([2, () => composer.pick(voice.affirm)]);
   return weighted(options, composer);

@@ -15,12 +15,17 @@ import { wordsOf } from '../said-before.ts';
 import { fittingAngles, halfStep, leadFor, mayRestate, plainStep } from './half-step.ts';
 import { offerFor, answerOffer } from './offer.ts';
 import { reflect, join, fittingCues, isCheering, keyed, moodOf } from './reflect.ts';
+import { answersLastQuestion, putRight, receive } from './received.ts';
 import { beside } from './beside.ts';
 import { takeUp } from './take-up.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
 
 /** The answer to somebody who tells something: reflect, then at most one question or one offer, or nothing more. */
 export function answerShare(moment: Moment): Answer {
+  return putRight(moment, answerTold(moment));
+}
+
+function answerTold(moment: Moment): Answer {
   const [top] = fittingAngles(moment);
   const wanted = top !== undefined && ((top.angle.rank ?? 0) >= 7 || top.angle.tone === 'any');
   const ownStep = top !== undefined && top.angle.tone === 'any' && top.angle.whole === true;
@@ -35,7 +40,7 @@ export function answerShare(moment: Moment): Answer {
     };
   const returned = thingToReturnTo(moment);
   if (isTale(moment) && !wanted && (top?.angle.rank ?? 0) < 6) return answerTale(moment);
-  if (isFragment(moment) && !returned) return answerFragment(moment);
+  if ((isFragment(moment) || (answersLastQuestion(moment) && !top)) && !returned) return answerFragment(moment);
   return {
     make: (composer) => told(moment, composer, returned),
     ...(returned && mayAsk(moment) ? { change: { things: markReturned(moment.state, returned) } } : {}),
@@ -70,7 +75,7 @@ function moreThanAnEcho(moment: Moment, composer: Composer, reflection: string |
   return composer.pick(follow[kind].say, { whom }) ?? composer.pick(voice.company);
 }
 
-const mostBeforeEcho = 2;
+const mostBeforeEcho = 1;
 
 /** Whether a reply holds next to nothing beside the words of the statement. */
 function isOnly(reply: string, said: string): boolean {
@@ -85,8 +90,18 @@ function isTale(moment: Moment): boolean {
     reading.text.match(
       /\b(?:was|were|had|used to|would|drove|knew|went|came|said|told|made|left|worked|lived|took|gave|\p{L}{3,}ed)\b/giu,
     )?.length ?? 0;
-  return reading.words >= 20 && past >= 3 && !reading.feeling && !reading.attacksSelf && reading.restated.length > 0;
+  return (
+    longAgo.test(reading.text) &&
+    reading.words >= 20 &&
+    past >= 3 &&
+    !reading.feeling &&
+    !reading.attacksSelf &&
+    reading.restated.length > 0
+  );
 }
+
+const longAgo =
+  /\b(?:used to|there was (?:an? )?(?:\p{L}+ )+(?:on|in|at|who)|one (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|summer|winter|spring|morning|night|day)|back then|(?:in )?those days|when I was (?:a |just |only )?(?:\p{L}+|\d{1,2})\b|(?:in|since) (?:the )?(?:19\d\d|['’]?\d0s|fift|sixt|sevent)|\d\d years ago|in my (?:day|time|youth)|before the war|(?:we|he|she|they|I|my \p{L}+) would \p{L}+)\b/iu;
 
 function answerTale(moment: Moment): Answer {
   const said = taleStatement(moment);
@@ -186,7 +201,10 @@ const smallWords =
 function givesWhatWasAsked(moment: Moment): boolean {
   const { state } = moment;
   if (fittingAngles(moment).some(({ angle }) => (angle.rank ?? 0) >= 8 || ownWay.has(angle.id))) return false;
-  return fittingCues(moment).some(({ always, meet, id }) => always || (meet && state.thread?.cue !== id));
+  const known = fittingAngles(moment).some(({ angle }) => (angle.rank ?? 0) >= 6);
+  return fittingCues(moment).some(
+    ({ always, meet, loss, id }) => always || (meet && (loss || !known) && state.thread?.cue !== id),
+  );
 }
 
 /** A next thing the person has found is said back with their own words. */
@@ -218,23 +236,28 @@ function answerFragment(moment: Moment): Answer {
   const known =
     topic !== 'none' ||
     moodOf(moment) !== undefined ||
+    moment.reading.hunch !== undefined ||
     threadCue(state) !== undefined ||
     state.turn > 0 ||
     interjected.test(moment.request.message);
   if (!mayAsk(moment))
     return {
       make: (composer) =>
-        composer.pick(kindLines.fragmentHeard, slots) ?? keyed(moment, composer) ?? composer.pick(kindLines.heard),
+        receive(moment, composer) ??
+        composer.pick(kindLines.fragmentHeard, slots) ??
+        keyed(moment, composer) ??
+        composer.pick(kindLines.heard),
     };
   if (!known)
     return { make: (composer) => composer.pick(kindLines.unclear, slots) ?? composer.pick(kindLines.unclearPlain) };
   return {
     make: (composer) =>
-      composer.chance(state.questionsInRow > 0 || !echo?.includes(' ') ? 0.75 : 0.35)
+      receive(moment, composer) ??
+      (composer.chance(state.questionsInRow > 0 || !echo?.includes(' ') ? 0.75 : 0.35)
         ? (composer.pick(kindLines.fragmentHeard, slots) ??
           join(keyed(moment, composer) ?? composer.pick(kindLines.heard), question(moment, composer)))
         : (composer.pick(kindLines.fragment, slots) ??
-          join(keyed(moment, composer) ?? composer.pick(kindLines.heard), question(moment, composer))),
+          join(keyed(moment, composer) ?? composer.pick(kindLines.heard), question(moment, composer)))),
   };
 }
 

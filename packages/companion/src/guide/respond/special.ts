@@ -82,7 +82,7 @@ export function answerKind(moment: Moment): Answer | undefined {
     case 'price':
       return from(moment.request.beta ? 'price' : 'priceAfterBeta');
     case 'misunderstood':
-      return repair(moment);
+      return tellsBeside(moment) ? undefined : repair(moment);
     case 'emoji':
       return from(emojiMood(moment.request.message));
     case 'fewerQuestions':
@@ -202,6 +202,13 @@ function lately({ state }: Moment, ...kinds: readonly string[]): boolean {
 function from(name: KindLines): Answer {
   return { make: (composer) => composer.pick(kindLines[name]) };
 }
+
+/** "You got it wrong, he is my boss": what is right was told at once, and is answered. */
+function tellsBeside({ reading }: Moment): boolean {
+  return reading.words > fewestBeside && reading.restated.some(({ kind, words }) => kind === 'fact' && words >= 4);
+}
+
+const fewestBeside = 8;
 
 /** "You don't get it": names what was taken for the point and asks to be put right. */
 function repair({ state }: Moment): Answer {

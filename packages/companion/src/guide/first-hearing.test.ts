@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { readEmotion } from '#emotion/read-emotion.ts';
+import { hunchOf } from './hunch.ts';
+import { toldTogether } from './language/together.ts';
+import { readMessage } from './reading.ts';
+import { personaOf, texts } from './testing/conversation.ts';
+
+const plain = personaOf('balanced-mix');
+const seeds = ['a', 'b', 'c', 'd'];
+const now = new Date('2026-11-18T23:00:00Z');
+const said = (messages: readonly string[], at = messages.length - 1) =>
+  seeds.map((seed) => texts(plain, messages, { seed })[at] ?? '');
+
+describe('two statements that belong together', () => {
+  test.each([
+    ['he was my best man. my kids call him uncle Ray', /best man.*uncle Ray/u],
+    ['I retired in June. I don’t know what to do with myself', /June.*do with yourself/u],
+  ])('"%s" is said back as a whole', (message, whole) => {
+    const { restated, text } = readMessage(message, 0, now);
+    const [best] = restated;
+    expect(best && toldTogether(best, restated, text)).toMatch(whole);
+  });
+
+  test('no more than nine words in a row are the person’s own', () => {
+    const { restated, text } = readMessage(
+      'I built the whole thing from one truck and he walks out on a Monday',
+      0,
+      now,
+    );
+    const [best] = restated;
+    expect(best && toldTogether(best, restated, text)).not.toMatch(/one truck and he walks/u);
+  });
+
+  test('what outweighs everything else comes first, and by itself', () => {
+    for (const reply of said(['hi', 'my sister called. my mom has cancer. I was making soup for the kids'])) {
+      expect(reply).toMatch(/cancer/u);
+      expect(reply).not.toMatch(/soup.*cancer/u);
+    }
+  });
+});
+
+test('the words said back are those the remark was found in', () => {
+  for (const reply of said(['I clipped a curb in the first minutes. then my brain just left. it was raining a bit']))
+    if (/nerves|gone|nobody is watching/iu.test(reply)) expect(reply).toMatch(/brain just left/iu);
+});
+
+test.each([
+  ['my manager shouted at me and I live in a small town and I work at a bank', /shouted at you/u],
+  ['I am a student nurse in Lyon. a woman told me I had no heart', /no heart/u],
+])('"%s": what was done to somebody is the point, and not the stage for it', (message, event) => {
+  expect(readMessage(message, 0, now).restated[0]?.said).toMatch(event);
+});
+
+describe('a guess at the feeling', () => {
+  test('names a family where no single feeling is plain', () => {
+    expect(hunchOf(readEmotion("my best friend is getting married and i'm not a bridesmaid"))).toBe('hurt');
+  });
+
+  test('stays away beside something pleasant', () => {
+    expect(
+      hunchOf([
+        { emotion: 'joy', score: 0.4, intensity: 3 },
+        { emotion: 'sadness', score: 0.6, intensity: 3 },
+      ]),
+    ).toBeUndefined();
+  });
+
+  test('stays away where two families are as likely', () => {
+    expect(
+      hunchOf([
+        { emotion: 'anger', score: 0.45, intensity: 3 },
+        { emotion: 'anxiety', score: 0.42, intensity: 3 },
+      ]),
+    ).toBeUndefined();
+  });
+});
+
+describe('somebody who puts Haven right', () => {
+  const before = ['I retired in June after 38 years on the railroad', 'the 4am coffee, mostly'];
+
+  test.each([
+    "I'm not up at night. I meant coffee with the crew before the shift",
+    'you keep getting it wrong. I had that coffee with the crew, before the shift',
+  ])('"%s" is granted, and what is right is said', (message) => {
+    for (const reply of said([...before, message])) {
+      expect(reply).toMatch(/wrong|mistake|misread/iu);
+      expect(reply).toMatch(/crew/iu);
+    }
+  });
+
+  test('a plain no to a question of yes or no is no correction', () => {
+    for (const reply of said(['my week was long', 'no one at work said hello today']))
+      expect(reply).not.toMatch(/\b(?:mistake|misread|wrong)\b/iu);
+  });
+
+  test('a question that was not understood is taken back', () => {
+    for (const reply of said([
+      'my son eats alone',
+      "I don't understand the question. I feel terrible that I did not see it",
+    ])) {
+      expect(reply).toMatch(/question|asked/iu);
+      expect(reply).not.toMatch(/don't understand/iu);
+    }
+  });
+});
+
+describe('whom "he" means', () => {
+  test('is said by name where nobody else can be meant', () => {
+    const replies = said(['Arthur liked my gravy. He moved to the coast last week.']);
+    expect(replies.some((reply) => /Arthur moved/u.test(reply))).toBe(true);
+  });
+
+  test('is left open where two people were named', () => {
+    for (const reply of said(['my sister and my mom had a fight. she left before dinner']))
+      expect(reply).not.toMatch(/your (?:sister|mom) left/iu);
+  });
+
+  test('is left open across turns when nothing tells he from she', () => {
+    for (const reply of said([
+      'my friend Solveig and I talked all night when we were young',
+      'he came in and asked if I was coming to bed',
+    ]))
+      expect(reply).not.toMatch(/Solveig (?:came|asked)/u);
+  });
+});
+
+describe('what is at stake', () => {
+  test.each([
+    [
+      'they offered me the lead role and I have until friday to answer',
+      /answer|choice|weighing|offer/iu,
+      /\bfirst tell\b|celebrate|congrat/iu,
+    ],
+    [
+      'idk maybe i am being petty',
+      /petty|fault|happen/iu,
+      /\b(?:so|maybe) you(?:'re| are) (?:just )?(?:being )?petty\b/iu,
+    ],
+    ['my husband says let it go', /outside|switch|meant well/iu, /\byou should\b/iu],
+    ['we got the house and I should be happy', /both|missing|glad|happy side|easier/iu, /\byou should be happy\b/iu],
+  ])('"%s" is met as that', (message, met, never) => {
+    for (const reply of said(['hi', message])) {
+      expect(reply).toMatch(met);
+      expect(reply).not.toMatch(never);
+    }
+  });
+
+  test('coffee at four before a shift is no sleepless night', () => {
+    for (const reply of said(['what I miss is the 4am coffee with the crew']))
+      expect(reply).not.toMatch(/night|clock|sleep/iu);
+  });
+});

@@ -1,0 +1,71 @@
+import { wordsOf } from '../said-before.ts';
+import { isGrave } from './grave.ts';
+import { isStage } from './stage.ts';
+import type { Restated } from './restate.ts';
+
+/**
+ * A statement with the one it belongs to, in the order in which they were told: "he was your best man, and your kids call
+ * him uncle Ray". One clause alone leaves out what makes it matter. `text` is the message they come from.
+ */
+export function toldTogether(chosen: Restated, all: readonly Restated[], text: string): string {
+  // What outweighs everything else stands alone.
+  if (isGrave(chosen.said)) return chosen.said;
+  if (chosen.kind !== 'fact' || chosen.words > longestAlone || /[;"]/u.test(chosen.said)) return chosen.said;
+  const partner = all.find((other) => fits(chosen, other, text));
+  if (!partner) return chosen.said;
+  const [first, second] = isBefore(chosen, partner, text) ? [chosen, partner] : [partner, chosen];
+  const gap = between(first, second, text);
+  return `${first.said}${gap.length <= nextTo ? (joints[second.joint] ?? '; ') : ', and '}${second.said}`;
+}
+
+/** Another word between the two than the one that stood there: joined by the same it would be reading aloud. */
+const joints: Record<string, string> = { '': ', and ', but: ', and yet ' };
+
+/** A statement of this many words needs no other beside it. */
+const longestAlone = 9;
+const longestTogether = 18;
+/** Letters between two statements that follow each other: a comma and an "and". */
+const nextTo = 8;
+/** Letters between two statements that still belong to one breath. */
+const sameBreath = 60;
+
+function fits(chosen: Restated, other: Restated, text: string): boolean {
+  if (other === chosen || other.kind !== 'fact' || other.words < 4 || /[;,"]/u.test(other.said)) return false;
+  if (isGrave(other.said) || isStage(other.said)) return false;
+  if (other.words + chosen.words > longestTogether || other.cut || slight.test(other.said)) return false;
+  if (shared(chosen.from, other.from) || shared(chosen.said, other.said)) return false;
+  const [first, second] = isBefore(chosen, other, text) ? [chosen, other] : [other, chosen];
+  if (between(first, second, text).length > sameBreath) return false;
+  // "He" in the one is "him" in the other.
+  return !leans.test(other.said) || (first === other && /\b(?:him|her|them)\b/iu.test(chosen.said));
+}
+
+/** Says nothing that another statement would gain by. */
+const slight =
+  /^(?:you (?:don't know|guess|mean|think|know|said|see|wonder)|you're (?:not )?(?:sure|okay|fine|good|back|here|from|\d+)|it's|that's|there's|this is|that is)\b/iu;
+/** Begins with what stands before it. */
+const leans = /^(?:he|she|they|it|that|this|there|those|his|her|their)\b/iu;
+
+function isBefore(one: Restated, other: Restated, text: string): boolean {
+  return at(one, text) <= at(other, text);
+}
+
+function between(first: Restated, second: Restated, text: string): string {
+  return text.slice(at(first, text) + first.from.length, Math.max(0, at(second, text)));
+}
+
+/** Where a statement stands in the message, by its first words. */
+function at({ from }: Restated, text: string): number {
+  const words = from.split(' ');
+  for (let count = Math.min(4, words.length); count > 0; count -= 1) {
+    const found = text.indexOf(words.slice(0, count).join(' '));
+    if (found >= 0) return found;
+  }
+  return 0;
+}
+
+function shared(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one));
+  const found = wordsOf(other);
+  return found.filter((word) => words.has(word)).length > Math.min(words.size, found.length) / 2;
+}

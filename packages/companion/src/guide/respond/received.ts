@@ -1,0 +1,79 @@
+import type { Composer } from '../compose.ts';
+import { badlyAskedLines, correctedLines, received, type Sought } from '../content/received.ts';
+import { turnRound } from '../language/turn-round.ts';
+import { lastReply } from '../last-reply.ts';
+import type { Answer, Moment } from './answer.ts';
+import { mayAsk } from './ask.ts';
+import { join } from './reflect.ts';
+
+/** A phrase that answers Haven's last question, taken up as that answer; nothing where none was asked or none fits. */
+export function receive(moment: Moment, composer: Composer): string | undefined {
+  const sought = soughtBy(moment);
+  const answer = answerIn(moment);
+  if (!sought || !answer) return undefined;
+  const { say, ask } = received[sought];
+  const taken = composer.pick(say, { answer });
+  return taken && join(taken, mayAsk(moment) && composer.chance(askShare) ? composer.pick(ask) : undefined);
+}
+
+/** Whether a message may be such an answer: a phrase and no statement, after a question that wants words. */
+export function answersLastQuestion(moment: Moment): boolean {
+  const { reading } = moment;
+  return (
+    reading.words <= longestAnswer &&
+    reading.restated.length === 0 &&
+    soughtBy(moment) !== undefined &&
+    answerIn(moment) !== undefined
+  );
+}
+
+/** The answer with a word before it for somebody who has just put Haven right. */
+export function putRight(moment: Moment, answer: Answer): Answer {
+  const pool = correctionIn(moment);
+  if (!pool) return answer;
+  return { ...answer, make: (composer) => join(composer.pick(pool), answer.make(composer)) };
+}
+
+const askShare = 0.6;
+const longestAnswer = 14;
+
+function soughtBy({ request }: Moment): Sought | undefined {
+  const { question, wants } = lastReply(request.turns);
+  return wants === 'words' && question ? sought.find(([, pattern]) => pattern.test(question))?.[0] : undefined;
+}
+
+const sought: readonly (readonly [Sought, RegExp])[] = [
+  ['who', /\bwho(?:m|se)?\b(?! you are)/iu],
+  ['when', /\bwhen (?:did|was|were|have|is)\b|\bhow long\b/iu],
+  ['hardest', /\b(?:hardest|worst|heaviest|worr(?:y|ies)|bothers?|scares?|weighs?|fear|emptiest|longest|hurts?)\b/iu],
+  ['missed', /\bmiss(?:ing|ed)?\b/iu],
+  ['liked', /\b(?:best|like about|liked|enjoy\w*|looking forward|happiest|good day)\b/iu],
+  [
+    'wish',
+    /\bwould you (?:want|like|need|wish|have wanted|have liked)\b|\bdo you (?:want|need|wish|hope)\b|\bwould (?:help|be enough)\b/iu,
+  ],
+];
+
+function answerIn({ reading }: Moment): string | undefined {
+  const indirect =
+    /^(?:just |mostly |mainly |honestly,? )?((?:why|what|how|where|whether|being|having|not) [^,.;?!]{4,50})(?:[.!,]|$)/iu.exec(
+      reading.text,
+    )?.[1];
+  return (indirect && turnRound(indirect)) ?? reading.echo;
+}
+
+/** The words for putting it right, where the message does so. */
+function correctionIn({ reading, request }: Moment): readonly string[] | undefined {
+  if (reading.words < fewestWords || !request.turns.some(({ role }) => role === 'assistant')) return undefined;
+  if (puzzled.test(reading.text)) return badlyAskedLines;
+  const { wants } = lastReply(request.turns);
+  const denies = /^no,? (?!one|idea|clue|way|problem|doubt|kidding|wonder|worries|matter|need|more|longer)\S/iu;
+  const isDenied =
+    wants !== 'yesOrNo' && wants !== 'choice' && (denies.test(reading.text) || /^no\. \S/iu.test(reading.text));
+  return isDenied || misread.test(reading.text) ? correctedLines : undefined;
+}
+
+const fewestWords = 4;
+const puzzled = /\b(?:I )?(?:don't|do not|didn't) (?:understand|get) (?:the|your|that|this) question\b/iu;
+const misread =
+  /^(?:but |well,? )?I already (?:knew|know|said|told you|did)\b|\bI (?:actually )?meant\b(?! (?:it|to|well|everything|every|a lot|the world))|\bwhat I meant\b|\bI(?:'m| am| was) not (?:talking about|asking|saying|complaining)\b|\bI wasn't (?:talking about|asking|saying|complaining)\b|\bI wouldn't say\b|\byou (?:keep getting|got|have|had|get) (?:it|that|me) wrong\b|\byou(?:'ve)? misread\b|\bthat(?:'s| is) not (?:it|what I)\b/iu;
