@@ -134,3 +134,10 @@ test('nothing is stored while another reply grows in the session', async () => {
   expect(isGrowingAlready(failure)).toBe(true);
   expect(await rowsOf(turn)).toBe(2);
 });
+
+test('nothing is stored of somebody who was deleted meanwhile', async () => {
+  const turn = await nextTurn();
+  await app.pool.query('delete from user_accounts where id = $1', [turn.message.userId]);
+  expect(await store.putPlainTurn(turn)).toBeUndefined();
+  expect(await rowsOf(turn)).toBe(0);
+});

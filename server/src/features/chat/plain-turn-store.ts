@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { given, prepared } from '#db/prepared.ts';
+import { userAccounts } from '../account/tables.ts';
 import { careNotices, conversationMessages as messages, visits } from './tables.ts';
 import {
   lease,
@@ -40,10 +41,10 @@ export interface PutTurn {
 export function createPlainTurnStore(db: Database | Transaction) {
   const put = prepared('chat_put_plain_turn', () => {
     const unchanged = db.$with('unchanged', {}).as(sql`
-      select from (select ${sql.placeholder('userId')}::text as id) as person left join lateral (
+      select from ${userAccounts} as person left join lateral (
         select * from ${visits} where user_id = person.id order by started_at desc limit 1
       ) as latest on true
-      where latest.session_id is not distinct from ${sql.placeholder('wasIn')}
+      where person.id = ${sql.placeholder('userId')} and latest.session_id is not distinct from ${sql.placeholder('wasIn')}
         and latest.started_at is not distinct from ${sql.placeholder('wasBegunAt')}
         and latest.last_active_at is not distinct from ${sql.placeholder('wasActiveAt')}
         and latest.active_seconds is not distinct from ${sql.placeholder('wasActiveSeconds')}
@@ -110,7 +111,7 @@ export function createPlainTurnStore(db: Database | Transaction) {
 
   return {
     /**
-     * Stores all of a turn, if the person has no flag, their visit is as it was read, no words of a client may be the same, and
+     * Stores all of a turn, if the person is there and has no flag, their visit is as it was read, no words of a client may be the same, and
      * the message is a new one. Else stores nothing, and answers undefined. To be asked under the person's lock.
      *
      * @throws what `isGrowingAlready` knows while another reply grows in this session.
