@@ -1,6 +1,6 @@
 import { createUserAccount, updateCompanionSettings, updateUserAccount } from '@haven/contracts/account';
 import { storageKeys } from '@haven/contracts/policy/screens';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderWith } from '#testing/render-with.tsx';
 import { stub, type StubbedCall } from '#testing/stub.ts';
@@ -199,4 +199,45 @@ test('the terms open over the page where the page can show them', async () => {
   await user.click(screen.getByRole('link', { name: 'Terms of Service and Privacy Policy' }));
 
   expect(onOpenTerms).toHaveBeenCalledOnce();
+});
+
+describe("the browser's own Back", () => {
+  test('goes one step back at a time, to the first page, and Forward leads nowhere', async () => {
+    const { press, pick, router } = open();
+    const back = () => act(() => router.navigate(-1));
+    await press("I Understand - Let's Create My Guide");
+    expect(await screen.findByRole('radio', { name: '18 or older' })).toBeTruthy();
+
+    await back();
+    expect(await screen.findByRole('button', { name: /I Understand/ })).toBeTruthy();
+    await act(() => router.navigate(1));
+    expect(screen.getByRole('button', { name: /I Understand/ })).toBeTruthy();
+
+    await press("I Understand - Let's Create My Guide");
+    await pick('18 or older');
+    await pick(/Design my own guide/);
+    await pick(/Wise mentor/);
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(7);
+
+    await back();
+    expect(await screen.findByRole<HTMLInputElement>('radio', { name: /Wise mentor/ })).toHaveProperty('checked', true);
+    await back();
+    expect(await screen.findByRole('radio', { name: /Design my own guide/ })).toBeTruthy();
+  });
+
+  test('leaves no steps behind once the chat is reached, and leads back there from adjusting', async () => {
+    const { press, pick, router } = open();
+    await press("I Understand - Let's Create My Guide");
+    await pick('18 or older');
+    await pick(/Design my own guide/);
+    await pick(/Wise mentor/);
+    await press('Skip This');
+    expect(await screen.findByText('The chat')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+
+    await press('Adjust my guide');
+    expect(await screen.findByRole('radio', { name: /Design my own guide/ })).toBeTruthy();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('The chat')).toBeTruthy();
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Move, nextStep, resumedStep, type Step, steps } from './steps.ts';
+import { countStepsBack, type Move, nextStep, resumedStep, type Step, steps } from './steps.ts';
 
 function walk(...moves: Move[]): Step[] {
   let step: Step = 'disclaimer';
@@ -91,4 +91,16 @@ test.each([
 
 test('every step can be resumed by its id', () => {
   for (const step of steps) expect(resumedStep(step, false)).toBe(step);
+});
+
+test.each([
+  ['disclaimer', false, 0],
+  ['age', false, 1],
+  ['step1', false, 0],
+  ['step4', false, 2],
+  ['chat', false, 0],
+  ['step1', true, 1],
+  ['step4', true, 3],
+] as const)('from %s (adjusting: %s) one can go back %i steps', (step, isAdjusting, count) => {
+  expect(countStepsBack(step, isAdjusting)).toBe(count);
 });

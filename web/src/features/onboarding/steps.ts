@@ -48,6 +48,13 @@ export function resumedStep(saved: string | null, hasConversation: boolean): Ste
   return steps.find((step) => step === saved) ?? 'disclaimer';
 }
 
+/** How many steps one can go back from here. Who came from the chat to change their guide can also go back there. */
+export function countStepsBack(step: Step, isAdjusting: boolean): number {
+  const before = stepBefore[step];
+  if (before) return 1 + countStepsBack(before, isAdjusting);
+  return step === 'step1' && isAdjusting ? 1 : 0;
+}
+
 const stepOfAge = { 'under-13': 'child', minor: 'minor', adult: 'step1' } as const;
 const stepOfPath = { design: 'step2', match: 'chat' } as const;
 // Not back over the age question: it is answered once.

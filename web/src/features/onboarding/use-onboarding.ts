@@ -5,7 +5,8 @@ import { ensureAccount, isLocalId, personalKey, useUserId } from '#lib/account.t
 import { call } from '#lib/call.ts';
 import { logFailure } from '#lib/log.ts';
 import { readStoredJson, useStored, writeStored } from '#lib/storage.ts';
-import { type Move, nextStep, resumedStep, type Step } from './steps.ts';
+import { countStepsBack, type Move, nextStep, resumedStep, type Step } from './steps.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 export interface Course {
   step: Step;
@@ -39,7 +40,13 @@ export function useOnboarding(): Course {
     if (next !== 'child') void keepStep(next);
   }
 
-  return { step, move, hasMoved: isOurs === true, isAdjusting };
+  const hasMoved = isOurs === true;
+  useStepHistory({
+    count: countStepsBack(step, isAdjusting),
+    hasMoved,
+    onBack: () => move({ type: step === 'step1' ? 'kept' : 'back' }),
+  });
+  return { step, move, hasMoved, isAdjusting };
 }
 
 // The first id may come, or change from a local one, while somebody is already on their way.

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+interface Steps {
+  /** How many steps one can go back from here. */
+  count: number;
+  /** Whether the person has moved since the page was loaded. */
+  hasMoved: boolean;
+  onBack: () => void;
+}
+
+/**
+ * Lets the browser's own Back, and a phone's, go one step back instead of out of Haven: its history has an entry for each
+ * step one can go back. Forward leads nowhere, for what was taken back is to be answered anew.
+ */
+export function useStepHistory(steps: Steps): void {
+  const depth = depthOf(useLocation().state);
+  const navigate = useNavigate();
+  const known = useRef({ count: steps.count, base: depth - steps.count });
+  const goBack = useEffectEvent(steps.onBack);
+  const { count, hasMoved } = steps;
+
+  useEffect(() => {
+    const isMove = count !== known.current.count;
+    // Where the person had come to earlier is only known once the page is live.
+    known.current = { count, base: isMove && !hasMoved ? depth - count : known.current.base };
+    const missing = count - (depth - known.current.base);
+    if (missing < 0) void navigate(missing);
+    else if (missing > 0 && !isMove) goBack();
+    else if (missing > 0) void navigate('.', { state: { depth: depth + missing }, preventScrollReset: true });
+  }, [count, depth, hasMoved, navigate]);
+}
+
+function depthOf(state: unknown): number {
+  return (state as { depth?: number } | null)?.depth ?? 0;
+}
