@@ -11,7 +11,8 @@ import { ShareButton } from '#features/sharing/share-button.tsx';
 import { useChatState } from '#lib/chat-state.ts';
 import { describe } from '#lib/describe.ts';
 import { useEarlyPress } from '#lib/use-early-press.ts';
-import { useFirstTouch } from '#lib/use-first-touch.ts';
+import { useSpareTime } from '#lib/use-spare-time.ts';
+import { createLaterPart } from '#ui/later-part.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -23,7 +24,10 @@ export const meta = () =>
   });
 
 const loadTalk = () => import('./talk.tsx');
-const Talk = lazy(loadTalk);
+const Talk = createLaterPart(loadTalk, {
+  fallback: <Spinner label="One moment" className="py-10" />,
+  failed: 'Haven could not load the conversation. Please check your connection.',
+});
 const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
 const DeletionReceiptDialog = lazy(() => import('./deletion-receipt-dialog.tsx'));
 
@@ -31,19 +35,14 @@ export default function HomePage() {
   const course = useOnboarding();
   const isNew = course.step === 'disclaimer';
   const agree = () => course.move({ type: 'agreed' });
-  useFirstTouch(loadTalk);
+  useSpareTime(loadTalk);
   useEarlyPress('agree', agree);
   return (
     <div className="home">
       <Spinner label="One moment" className="home-wait py-10" />
-      {isNew ? (
-        <Door onAgree={agree} />
-      ) : (
-        <Suspense fallback={<Spinner label="One moment" className="py-10" />}>
-          <Talk {...course} />
-        </Suspense>
-      )}
-      {(isNew || course.step === 'chat') && <Below />}
+      {isNew ? <Door onAgree={agree} /> : <Talk {...course} />}
+      {/* Comes to life after the first view. */}
+      <Suspense>{(isNew || course.step === 'chat') && <Below />}</Suspense>
       <DeletionReceipt />
     </div>
   );
