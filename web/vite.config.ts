@@ -6,17 +6,33 @@ import { defineConfig } from 'vite';
 import { legalDocuments } from './scripts/legal-documents.ts';
 
 /**
- * What every first view needs, in one file: in many small ones it would weigh a tenth more, and so would the list of
- * what each screen loads. Nothing that only some screen uses may be named here.
+ * What every first view needs, in one file: over HTTP/1.1 a browser asks for six at a time, and on a slow line each
+ * further round costs more than the bytes. In many small ones it would weigh a tenth more, too, and so would the list of
+ * what each screen loads. Nothing that only some later screen uses may be named here.
  */
 const frame = new RegExp(
   [
-    String.raw`web/src/ui/(button|button-style|button-link|companion|glass|glass-shapes|mark|notice|page|spinner|tag|toast-store|visually-hidden)\.tsx?$`,
+    String.raw`node_modules/(react|react-dom|scheduler|react-router)/`,
+    String.raw`vite/preload-helper`,
+    String.raw`web/src/ui/(button|button-style|button-link|card|companion|crisis-lines|glass|glass-shapes|later-part|load-failed|mark|notice|page|spinner|tag|toast-store|visually-hidden)\.tsx?$`,
     String.raw`web/src/lib/(account|api-error|call|chat-state|describe|join-classes|log|lost-session|screens|settings|storage|top-bar-slot|use-first-touch)\.tsx?$`,
-    String.raw`contracts/src/policy/(access|care|legal|prices|screens)\.ts$`,
-    String.raw`lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/(rotate-ccw-clock|history|life-buoy))\.m?js$`,
+    String.raw`web/src/features/(billing/(copy|plan-card)|onboarding/copy|sharing/(copy|share-actions|share-links))\.tsx?$`,
+    String.raw`contracts/src/policy/(access|care|legal|prices|screens|share)\.ts$`,
+    String.raw`lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/(at-sign|check|cloud-off|link-2|mail|message-circle|monitor|notebook-pen|rotate-ccw-clock|history|life-buoy))\.m?js$`,
   ].join('|'),
 );
+
+/**
+ * What more than one screen needs, in few files as well: what reads from the server, icons, what a text is read with, and
+ * the rest, which whoever talks or signs in needs whole.
+ */
+const groups = [
+  { name: 'frame', test: frame, priority: 4 },
+  { name: 'queries', test: /node_modules\/@tanstack\/|web\/src\/lib\/query-/, minShareCount: 2, priority: 3 },
+  { name: 'small', test: /ui\/back-link|lucide-react\//, minShareCount: 2, priority: 3 },
+  { name: 'texts', test: /features\/legal\//, minShareCount: 2, priority: 2 },
+  { name: 'common', minShareCount: 2, priority: 1 },
+];
 
 export default defineConfig({
   plugins: [legalDocuments(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
@@ -25,7 +41,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     // The server takes calls of its own origin only: it must see the host the browser asked.

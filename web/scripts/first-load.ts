@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const budget = { scriptBytes: 130_000, totalBytes: 190_000, fonts: 1 } as const;
 
-/** What a new visitor's browser fetches for `/` before any press, in bytes as served. */
+/** What a new visitor's browser fetches for `/` until it is live, in bytes as served; the next step comes in spare time. */
 export interface FirstLoad {
   scriptBytes: number;
   totalBytes: number;

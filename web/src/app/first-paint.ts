@@ -1,9 +1,11 @@
+import fontUrl from '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2?url';
 import { storageKeys } from '@haven/contracts/policy/screens';
 
 /**
  * Runs in the head of the document, before anything is drawn: a chosen theme does not flash, and what the HTML shows
  * to new visitors only is hidden from others by their attributes. A press on a button marked `data-early` is noted
- * until the page is live (`use-early-press.ts`): on a slow line somebody presses before the script has arrived.
+ * until the page is live (`use-early-press.ts`): on a slow line somebody presses before the script has arrived. There
+ * the font is not asked for ahead of that script, either: it would take its line, for letters that can wait.
  */
 export const firstPaintScript = [
   `try{`,
@@ -14,6 +16,10 @@ export const firstPaintScript = [
   `const p=s.getItem('${storageKeys.currentStep}:'+s.getItem('${storageKeys.userId}'));`,
   `if(p&&p!=='disclaimer')d.resumes=''`,
   `}catch{}`,
+  `const c=navigator.connection;`,
+  `if(!c||c.effectiveType==='4g'&&!c.saveData)`,
+  `document.head.append(Object.assign(document.createElement('link'),`,
+  `{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'anonymous',href:'${fontUrl}'}));`,
   `addEventListener('click',function h(e){`,
   `const d=document.documentElement.dataset;`,
   `if(d.live==='')return removeEventListener('click',h,true);`,

@@ -1,4 +1,3 @@
-import fontUrl from '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2?url';
 import { companionName } from '@haven/contracts/policy/screens';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -8,14 +7,14 @@ import { Crash } from './crash.tsx';
 import { firstPaintScript } from './first-paint.ts';
 import { Shell } from './shell.tsx';
 import { Toasts } from './toasts.tsx';
-import './styles/app.css';
+import stylesUrl from './styles/app.css?url';
 
 // Until a screen says its own.
 export const meta = () => [{ title: companionName }];
 
 export const links: LinksFunction = () => [
+  { rel: 'preload', href: stylesUrl, as: 'style' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
 /** The document and the frame, around every screen and around what stands in for one. */
@@ -32,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <Meta />
         <Links />
+        <link rel="stylesheet" href={stylesUrl} />
       </head>
       <body>
         <GlassDefinitions />
