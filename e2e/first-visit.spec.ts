@@ -78,6 +78,53 @@ test('Skip This goes to the chat without qualities', async ({ page, haven }) => 
   await expect(page.getByPlaceholder(placeholder)).toBeVisible();
 });
 
+test('where the next step does not load it says so, and comes when asked for again', async ({ page, haven }) => {
+  await page.route(/\/assets\/talk-/, (route) => route.abort());
+  await page.goto(haven.url);
+  await page.getByRole('button', { name: agree }).click();
+  await expect(page.getByRole('alert')).toContainText('check your connection');
+  await page.unroute(/\/assets\/talk-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('18 or older')).toBeVisible();
+});
+
+test("a phone's Back goes one step back, and the on-screen one leaves nothing behind", async ({ page, haven }) => {
+  await page.goto(haven.url);
+  await page.getByRole('button', { name: agree }).click();
+  await page.getByLabel('18 or older').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/Design my own/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/Best friend/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.goBack();
+  await expect(page.getByLabel(/Best friend/)).toBeChecked();
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByLabel(/Design my own/)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('nothing moves while the first page loads, also where the font comes late', async ({ page, haven }) => {
+  await page.route(/woff2$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+  await page.goto(haven.url);
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(moved).toBe(0);
+});
+
 test('somebody under 13 is stopped kindly, and nothing of them is kept', async ({ page, haven, context }) => {
   await page.goto(haven.url);
   await page.getByRole('button', { name: agree }).click();
