@@ -139,5 +139,6 @@ test('nothing is stored of somebody who was deleted meanwhile', async () => {
   const turn = await nextTurn();
   await app.pool.query('delete from user_accounts where id = $1', [turn.message.userId]);
   expect(await store.putPlainTurn(turn)).toBeUndefined();
+  expect(await store.putPlainTurn({ ...turn, before: undefined })).toBeUndefined();
   expect(await rowsOf(turn)).toBe(0);
 });
