@@ -2,56 +2,79 @@ import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Stream
 import { carefulFetch, type Ear, heardWhole } from './careful-fetch.ts';
 
 type Tell = (part: LanguageModelV4StreamPart) => void;
+type Fetch = typeof globalThis.fetch;
+type Options = LanguageModelV4CallOptions & { abortSignal: AbortSignal };
+
+/** In place of an answer, when the package was only asked how it would ask. */
+const onlyAsked = new Error('The question was not sent.');
 
 /**
  * A model of a provider's package of whose answers an ear hears the beginning: what it tells comes first, and then what the package
- * makes of the rest. Ears are told apart by the signals of the calls, which the package hands on to `fetch` as they are.
+ * makes of the rest. The package says how to ask, and is asked again only when there is a rest: while a reply lasts, it would keep
+ * the whole question several times over. Calls are told apart by their signals, which the package hands on to `fetch` as they are.
  */
 export function hearAhead(
-  openModel: (fetch: typeof globalThis.fetch) => LanguageModelV4,
+  openModel: (fetch: Fetch) => LanguageModelV4,
   createEar: (tell: Tell) => Ear,
 ): LanguageModelV4 {
-  const ears = new WeakMap<AbortSignal, Ear>();
-  const model = openModel((input, init) => carefulFetch(input, init, init?.signal ? ears.get(init.signal) : undefined));
+  const ways = new WeakMap<AbortSignal, Fetch>();
+  const model = openModel((input, init) => {
+    const way = init?.signal ? ways.get(init.signal) : undefined;
+    return (way ?? carefulFetch)(input, init);
+  });
 
   /** A failure is told by the stream, for words may have come before it. */
-  async function doStream(options: LanguageModelV4CallOptions) {
-    const { abortSignal = new AbortController().signal } = options;
+  async function doStream({ abortSignal = new AbortController().signal, ...options }: LanguageModelV4CallOptions) {
     let isOver = false;
     const end = () => void (isOver = true);
     const stream = new ReadableStream<LanguageModelV4StreamPart>({
       start(parts) {
-        ears.set(
-          abortSignal,
-          createEar((part) => isOver || parts.enqueue(part)),
-        );
-        void follow(model.doStream({ ...options, abortSignal }), parts).finally(end);
+        const ear = createEar((part) => isOver || parts.enqueue(part));
+        void follow({ ...options, abortSignal }, ear, parts).finally(end);
       },
       cancel: end,
     });
     return { stream };
   }
 
+  async function follow(options: Options, ear: Ear, parts: ReadableStreamDefaultController<LanguageModelV4StreamPart>) {
+    try {
+      const { answer } = await begin(options, ear);
+      const isHeard = await answer.then(
+        () => false,
+        (error: unknown) => error === heardWhole,
+      );
+      if (!isHeard) for await (const part of await partsOf(options, answer)) parts.enqueue(part);
+      parts.close();
+    } catch (error) {
+      // Where nobody reads any more there is nobody to tell, and this does nothing.
+      parts.error(error);
+    }
+  }
+
+  /** Asks as the package would. By itself, so that nothing of the question is kept while the answer comes. */
+  async function begin(options: Options, ear: Ear): Promise<{ answer: Promise<Response> }> {
+    let question: Parameters<Fetch> | undefined;
+    ways.set(options.abortSignal, (...asked) => {
+      question = asked;
+      return Promise.reject(onlyAsked);
+    });
+    try {
+      await model.doStream(options);
+    } catch (error) {
+      if (error !== onlyAsked || !question) throw error;
+      return { answer: carefulFetch(...question, ear) };
+    } finally {
+      ways.delete(options.abortSignal);
+    }
+    throw new Error('The package did not ask.');
+  }
+
+  /** What the package makes of an answer, or of its failure. */
+  async function partsOf(options: Options, answer: Promise<Response>) {
+    ways.set(options.abortSignal, () => answer);
+    return (await model.doStream(options)).stream as unknown as AsyncIterable<LanguageModelV4StreamPart>;
+  }
+
   return Object.assign(Object.create(model) as LanguageModelV4, { doStream });
-}
-
-type Parts = ReadableStreamDefaultController<LanguageModelV4StreamPart>;
-
-async function follow(rest: ReturnType<LanguageModelV4['doStream']>, parts: Parts): Promise<void> {
-  try {
-    for await (const part of await partsOf(rest)) parts.enqueue(part);
-    parts.close();
-  } catch (error) {
-    // Where nobody reads any more there is nobody to tell, and this does nothing.
-    parts.error(error);
-  }
-}
-
-async function partsOf(rest: ReturnType<LanguageModelV4['doStream']>) {
-  try {
-    return (await rest).stream as unknown as AsyncIterable<LanguageModelV4StreamPart>;
-  } catch (error) {
-    if (error === heardWhole) return [];
-    throw error;
-  }
 }
