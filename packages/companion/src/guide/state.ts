@@ -2,6 +2,7 @@ import type { Tier } from '#crisis/detect.ts';
 import type { Style } from '#persona/styles.ts';
 import type { Hindrance } from '#skills/hindrances.ts';
 import type { SkillRun } from '#skills/run.ts';
+import type { SkillForm } from '#skills/skill.ts';
 import type { LifeFact } from './life-facts.ts';
 import type { MatterHeard } from './matter.ts';
 import { nothingSaid, type SaidBefore } from './said-before.ts';
@@ -24,7 +25,7 @@ export interface Thing {
 
 /** What the last reply left open, so that "yes" or "no" can be understood. */
 export type Pending =
-  | { kind: 'skill-offer'; skill: string }
+  | { kind: 'skill-offer'; skill: string; form?: SkillForm }
   | { kind: 'skill-helped'; skill: string }
   | { kind: 'directions' }
   | { kind: 'tiny-exercise' }

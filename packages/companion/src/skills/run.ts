@@ -216,9 +216,9 @@ function withNumber(skill: Skill, run: SkillRun, message: string): SkillRun | un
   return rating !== undefined && run.before === undefined ? { ...run, before: rating } : undefined;
 }
 
-/** A number with a word or two around it: "about 70", "like a 6", "80%". */
+/** A number with a word or two around it: "about 70", "like a 6", "80%", "un 80 por ciento". */
 function isOnlyNumber(message: string): boolean {
-  return /^\D{0,14}\b\d{1,3}\b\s*(?:%|percent|\/ ?10+|out of 10+|or so|maybe|i (?:guess|think))?[.! ]*$/iu.test(
+  return /^\D{0,14}\b\d{1,3}\b\s*(?:%|percent|por ?ciento|\/ ?10+|out of 10+|or so|maybe|i (?:guess|think)|m[aá]s o menos|creo)?[.! ]*$/iu.test(
     message.trim(),
   );
 }

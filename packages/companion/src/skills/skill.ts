@@ -23,7 +23,9 @@ export type SkillId =
   | 'asking-for-support';
 
 /** How long a form of an exercise takes. */
-export type SkillForm = 'half-minute' | 'two-minute' | 'five-minute';
+export type SkillForm = (typeof fromShortest)[number];
+
+export const fromShortest = ['half-minute', 'two-minute', 'five-minute'] as const;
 
 /** One part of a breath, for a page that shows it. */
 export interface Beat {

@@ -8,9 +8,15 @@ export const spanishExerciseLines = {
     'Qué bien. No hace falta el resto.',
   ],
   byName: [
-    'Para eso hay algo: {name}, dos minutos. La idea: {purpose} ¿Lo hacemos?',
+    'Para eso hay algo: {name}, {long}. La idea: {purpose} ¿Lo hacemos?',
     'Sí. Podría servir esto: {name}. La idea: {purpose} ¿Empezamos, o prefieres hablar?',
     'Podemos probar con esto: {name}. Paramos cuando digas. ¿Te parece?',
+  ],
+  /** There is none of the length wished for; {long} is the nearest. */
+  nearestForm: [
+    'De este hay la versión de {long}; vamos con esa.',
+    'Esa duración no la tiene; lo más cercano son {long}.',
+    'Lo que hay de este dura {long}, y también cuenta.',
   ],
   paused: [
     'En pausa. Escribe continuar cuando quieras seguir, o parar para dejarlo.',
@@ -58,7 +64,7 @@ export const spanishExerciseLines = {
     'Nada de ejercicios, entonces. Aquí sigo.',
   ],
   other: [
-    'Para eso hay “{other}”, un par de minutos, que te viene mejor. ¿Lo hacemos, o te escucho?',
+    'Para eso hay “{other}”, {long}, que te viene mejor. ¿Lo hacemos, o te escucho?',
     'Quizás te quede mejor “{other}”. ¿Quieres probarlo, o prefieres hablar?',
   ],
   menu: [

@@ -14,7 +14,7 @@ export function spanishStep(skill: Skill, run: SkillRun, composer: Composer): st
     const asked = run.phase === 'after' ? skill.rate.after : skill.rate.before;
     return composer.pick(asked) ?? composer.pick(lines.rateAgain) ?? composer.pickAgain(asked);
   }
-  const slots = { part: `${run.step + 1}`, parts: `${stepsOf(skill).length}`, title: begunSmall(step.title) };
+  const slots = { part: `${run.step + 1}`, parts: `${stepsOf(skill, run.form).length}`, title: begunSmall(step.title) };
   return composer.pick(step.say) ?? composer.pick(lines.again, slots) ?? composer.pickAgain(step.say);
 }
 
@@ -31,6 +31,8 @@ export function spanishFeedback(
     if (eased.test(message)) return composer.pick(lines.helps);
     if (number !== undefined) return composer.pick(lines.number, { number: `${number}` });
   }
+  const rated = skill.rates && now.notes[skill.rates];
+  if (skill.rates && rated !== before.notes[skill.rates]) return composer.pick(lines.number, { number: rated });
   if (!left?.heard || !isAnswered || moveOf(message) !== 'words') return undefined;
   return pickQuoting(left.heard, { things: listed(message), note: quoted(message, mostEchoed) }, composer);
 }
@@ -42,11 +44,16 @@ const eased =
 export function spanishClose(skill: Skill, run: SkillRun, composer: Composer): string | undefined {
   const slots = Object.fromEntries(
     Object.entries(run.notes).map(([key, note]) => {
-      const lists = stepsOf(skill).some((step) => step.key === key && step.expects === 'things');
+      const lists = stepsOf(skill, run.form).some((step) => step.key === key && step.expects === 'things');
       return [key, lists ? listed(note) : quoted(note, mostReadBack)];
     }),
   );
   return join(pickQuoting(skill.close, slots, composer), changeText(run, composer));
+}
+
+/** As it stands inside a sentence. */
+export function begunSmall(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function changeText({ before, after }: SkillRun, composer: Composer): string | undefined {
@@ -90,8 +97,4 @@ function listed(message: string): string | undefined {
   const text = items.join(', ');
   const isList = items.length > 0 && items.every((item) => item.split(' ').length <= 4);
   return isList && text.length <= mostListed ? text : undefined;
-}
-
-function begunSmall(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

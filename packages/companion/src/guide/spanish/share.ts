@@ -8,7 +8,7 @@ import { join } from '../respond/reflect.ts';
 import type { GuideState, Thing } from '../state.ts';
 import { joinedSpanish } from './asked.ts';
 import { questionInSpanish, restInSpanish, wantsQuestion } from './close.ts';
-import { offerInSpanish, spanishOffer } from './exercise.ts';
+import { offerInSpanish, spanishOffer } from './exercise-offer.ts';
 import { spanishFrames } from './frames.ts';
 import { spanishManners } from './manners.ts';
 import { isSpanishThing } from './named-things.ts';

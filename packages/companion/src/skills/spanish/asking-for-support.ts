@@ -60,6 +60,18 @@ export const askingForSupport: SpanishWords = {
       heard: ['“{note}”, anotado.', 'Entonces hay plan y repuesto.'],
     },
   ],
+  added: {
+    'five-minute': [
+      {
+        title: 'La peor respuesta, y la probable',
+        say: [
+          '¿Qué respuesta te da miedo, y cuál es más probable, por lo que conoces de esa persona?',
+          'Imagina su respuesta dos veces: la que temes y la que va con su manera de ser. ¿Cómo suenan?',
+        ],
+        heard: ['Las dos son posibles, y con las dos podrías.', 'Bueno haber mirado las dos.'],
+      },
+    ],
+  },
   close: [
     'Para “{who}”, en tus palabras: “{words}”.',
     'Tienes la persona y la frase: “{words}”.',

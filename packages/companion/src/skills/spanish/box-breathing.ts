@@ -8,7 +8,7 @@ export const boxBreathing: SpanishWords = {
   caution: 'Sin retener el aire si hay embarazo, algo en el corazón o los pulmones, o mareo.',
   fits: /ansiedad|ansios[oa]|nervi\w+|angusti\w+|agobi\w+|asustad[oa]|miedo|alterad[oa]|acelerad[oa]|inquiet[oa]/iu,
   asked:
-    /respiraci[oó]n (?:en caja|cuadrada|en cuadrado)|calmarme|tranquilizarme|relajarme|(?:para|contra) (?:los nervios|la ansiedad|calmar\w*|relajar\w*)|respirar|ejercicio/iu,
+    /respiraci[oó]n (?:en caja|cuadrada|en cuadrado)|calmarme|tranquilizarme|relajarme|(?:para|contra|con) (?:los nervios|(?:la|mi|esta|tanta) ansiedad|calmar\w*|relajar\w*)|respirar|ejercicio/iu,
   offers: [
     'Podríamos respirar en cuadrado unos dos minutos, despacio. ¿Quieres probar, o te escucho nada más?',
     'Si quieres, te guío por los cuatro lados de una respiración. ¿Lo hacemos, o seguimos hablando?',
@@ -72,6 +72,33 @@ export const boxBreathing: SpanishWords = {
       ],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Un cuadrado: inhala, espera, exhala, espera',
+        say: [
+          'Un solo cuadrado, cuatro tiempos por lado: entra, se queda, sale, descansa. Si las pausas aprietan, sáltalas.',
+          'Una caja nada más: cuatro para tomar aire, cuatro en calma, cuatro para soltarlo, cuatro en calma. Sin pausas también sirve.',
+        ],
+      },
+    ],
+    'five-minute': [
+      {
+        title: 'Diez cuadrados más',
+        say: [
+          'Y diez cuadrados más, tan lentos o tan ágiles como pidan tus pulmones. Puedes dibujar los lados con un dedo.',
+          'Sigue diez vueltas. Imagina una ventana y recorre su marco con los ojos mientras respiras.',
+        ],
+      },
+      {
+        title: 'Suelta la cuenta',
+        say: [
+          'Guarda la caja y deja que el aire venga como venga.',
+          'Ya no hay esquinas: solo aire que llega y aire que se va.',
+        ],
+      },
+    ],
+  },
   close: [
     'Deja que la respiración vuelva a lo suyo.',
     'Eso era; ya no hay que contar hasta cuatro.',

@@ -57,6 +57,33 @@ export const cyclicSighing: SpanishWords = {
       ],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Tres suspiros largos',
+        say: [
+          'Tres veces: aire por la nariz, un sorbito encima, y un suspiro lento por la boca.',
+          'Regálate tres suspiros: toma aire, agrega otro poquito, y deja que todo salga despacio.',
+        ],
+      },
+    ],
+    'five-minute': [
+      {
+        title: 'Dos minutos más de suspiros',
+        say: [
+          'Sigue así dos minutos más. Ya no cuentes: doble entrada, salida lenta, y otra vez.',
+          'Quédate con los suspiros otro par de minutos. Si la mente se va, el siguiente suspiro la espera.',
+        ],
+      },
+      {
+        title: 'Un minuto de suspiros más chicos',
+        say: [
+          'En este último minuto, que cada suspiro sea un poco más chico que el anterior.',
+          'Baja el volumen poco a poco: un minuto de suspiros, cada uno más leve.',
+        ],
+      },
+    ],
+  },
   close: [
     'Esos suspiros van contigo a cualquier parte; nadie tiene que notarlos.',
     'Eso era todo, y un solo suspiro también cuenta.',

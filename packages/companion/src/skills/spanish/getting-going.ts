@@ -62,6 +62,18 @@ export const gettingGoing: SpanishWords = {
       heard: ['Si pasa “{note}”, la mitad cuenta como todo.', 'Entonces la mitad cuenta como todo.'],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Una cosa al alcance de la mano',
+        say: [
+          '¿Qué cosa útil o agradable queda al alcance de la mano y dura medio minuto? Haz solo esa, y cuéntame cuál fue.',
+          'Busca lo más pequeño a la vista que se pueda poner en su sitio, y ponlo. Después me dices qué fue.',
+        ],
+        heard: ['“{note}”. Eso cuenta.', 'Hecho, y cuenta.'],
+      },
+    ],
+  },
   close: [
     'El plan: “{action}”. El momento: “{when}”. Si no sale, era demasiado grande, y no tú demasiado débil.',
     'Entonces “{action}”, y nada más que eso.',

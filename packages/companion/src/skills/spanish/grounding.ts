@@ -62,9 +62,28 @@ export const grounding: SpanishWords = {
       heard: ['{Things}. Bien, ese era el último.', '{Things}. Con eso basta.'],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Tres cosas a la vista',
+        say: [
+          'Tres cosas que veas desde tu lugar. Nómbralas, o solo míralas.',
+          'Mira tres cosas que tengas cerca, una después de otra. ¿Cuáles son?',
+        ],
+        heard: ['{Things}, sí.', '{Things}: siguen ahí.', 'Bien, ahí siguen.'],
+      },
+      {
+        title: 'Los dos pies en el piso',
+        say: [
+          'Aprieta los dos pies contra el piso y siente cómo el piso responde.',
+          'Empuja el suelo con los pies y deja que él te sostenga.',
+        ],
+      },
+    ],
+  },
   close: [
     'Ahí estás, en ese cuarto: {see}.',
-    'Cinco sentidos, un solo lugar: aquí.',
-    'Miraste, tocaste, escuchaste, y el cuarto se quedó quieto.',
+    'Los sentidos están en un solo lugar: aquí.',
+    'Miraste y sentiste, y el cuarto se quedó quieto.',
   ],
 };

@@ -55,9 +55,27 @@ export const muscleRelaxation: SpanishWords = {
       ],
     },
   ],
+  added: {
+    'five-minute': [
+      {
+        title: 'Vientre: firme y suave',
+        say: [
+          'Pon firme el vientre, como si alguien fuera a darle un toquecito, cinco segundos. Y ablándalo del todo.',
+          'Endurece un poco la barriga, cuenta cinco, y deja que quede redonda y blanda como es.',
+        ],
+      },
+      {
+        title: 'Un recorrido por todo el cuerpo',
+        say: [
+          'Recorre el cuerpo una vez, de la cabeza a los pies. A lo que siga apretado, mándale una exhalación.',
+          'Una última mirada de arriba abajo. Donde algo aún se agarra, suelta aire; lo que ya cedió se queda en paz.',
+        ],
+      },
+    ],
+  },
   close: [
     'Esa fue la vuelta; aflojar es algo que el cuerpo vuelve a aprender.',
     'Deja todo tan suelto como está.',
-    'Manos, hombros, cara, piernas: libres por un momento.',
+    'Lo que se apretó ya puede quedarse suelto.',
   ],
 };

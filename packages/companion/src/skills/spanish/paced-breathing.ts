@@ -51,6 +51,33 @@ export const pacedBreathing: SpanishWords = {
       ],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Tres respiraciones con salida larga',
+        say: [
+          'Tres respiraciones: el aire entra en cuatro y sale en seis.',
+          'Cuatro para tomar aire y seis para dejarlo ir, tres veces y ya.',
+        ],
+      },
+    ],
+    'five-minute': [
+      {
+        title: 'Dos minutos más, sin contar',
+        say: [
+          'Dos minutos más, ahora sin números. Guarda una sola cosa: que la salida sea larga.',
+          'Sigue un rato sin contar. Cada vez que sueltas el aire, bajas despacio un escalón.',
+        ],
+      },
+      {
+        title: 'Siente dónde descansa el cuerpo',
+        say: [
+          'Último minuto: siente lo que te sostiene, la silla, la cama, el piso, y lleva el aire hasta ahí.',
+          'Para cerrar, recorre cada lugar donde algo te sostiene.',
+        ],
+      },
+    ],
+  },
   close: [
     'El ritmo es tuyo; dos o tres de esas caben en cualquier fila.',
     'Ahora suelta los números.',

@@ -43,11 +43,31 @@ export const problemSolving: SpanishWords = {
     {
       title: 'Primer paso, día y hora',
       say: [
-        'De esas, ¿cuál es el primer paso, y qué día y a qué hora?',
-        'Elige una y hazla pequeña. ¿Qué harías primero, y cuándo?',
+        '¿Cuál es el primer paso, y qué día y a qué hora?',
+        'Elige lo más pequeño de eso. ¿Qué harías primero, y cuándo?',
       ],
     },
   ],
+  added: {
+    'five-minute': [
+      {
+        title: 'Qué sería suficiente',
+        say: [
+          '¿Cómo sabrías que quedó bastante bien? No perfecto, solo llevadero.',
+          '¿Qué sería suficiente aquí, dentro de una semana o de un mes?',
+        ],
+        heard: ['“{note}”: esa es la meta.', 'Entonces esa es la meta.'],
+      },
+      {
+        title: 'Elige uno, con su precio',
+        say: [
+          'Mira lo que cada camino cuesta y lo que da. ¿Cuál probarías primero?',
+          'Pésalos un poco, el esfuerzo contra el provecho. ¿Cuál tiene más posibilidades de hacerse?',
+        ],
+        heard: ['“{note}”, para empezar.', 'Ese merece una prueba.'],
+      },
+    ],
+  },
   close: [
     'Primer paso: “{step}”. Después se mira otra vez, y si no sirve, se elige otro camino.',
     'De “{problem}” a “{step}”; lo demás espera su turno.',

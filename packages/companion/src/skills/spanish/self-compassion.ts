@@ -55,6 +55,28 @@ export const selfCompassion: SpanishWords = {
       hint: ['Por ejemplo: “hiciste lo que pudiste con lo que sabías”.'],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Una sola frase amable',
+        say: [
+          'Una mano en el brazo, una respiración, y una frase que le dirías a una amistad en este apuro. ¿Qué frase es?',
+          'Suelta el aire una vez. Después busca la única frase que alguien querido necesitaría aquí. ¿Cuál es?',
+        ],
+        heard: ['Ahora, que sea para ti.', 'Guárdala también para ti.'],
+      },
+    ],
+    'five-minute': [
+      {
+        title: 'Qué necesitas',
+        say: [
+          'Y si esa persona te preguntara qué necesitas ahora, descanso, ayuda, espacio, reírte un rato, ¿qué contestarías?',
+          'Con esa misma amabilidad: ¿qué te haría bien en la próxima hora?',
+        ],
+        heard: ['“{note}”: es justo necesitarlo.', 'Es justo necesitar algo así.'],
+      },
+    ],
+  },
   close: [
     'Tus palabras, para ti: “{kind}”.',
     'Esa persona oiría “{kind}”, y tú también puedes oírlo.',

@@ -1,10 +1,10 @@
-import { findSkill } from '../skills.ts';
-import type { Skill, SkillStep } from '../skill.ts';
+import type { Skill } from '../skill.ts';
 import { askingForSupport } from './asking-for-support.ts';
 import { boxBreathing } from './box-breathing.ts';
 import { cyclicSighing } from './cyclic-sighing.ts';
 import { gettingGoing } from './getting-going.ts';
 import { grounding } from './grounding.ts';
+import { inSpanish } from './in-spanish.ts';
 import { muscleRelaxation } from './muscle-relaxation.ts';
 import { pacedBreathing } from './paced-breathing.ts';
 import { problemSolving } from './problem-solving.ts';
@@ -42,7 +42,7 @@ const words: readonly SpanishWords[] = [
   askingForSupport,
 ];
 
-/** An exercise in Spanish: the steps and cautions of the English one with its own words. */
+/** An exercise in Spanish: the forms, steps and cautions of the English one with its own words. */
 export interface SpanishSkill {
   skill: Skill;
   /** What may be said when it is offered. */
@@ -60,30 +60,4 @@ export const spanishSkills: readonly SpanishSkill[] = words.map((one) => ({
 
 export function findSpanishSkill(id: string): Skill | undefined {
   return spanishSkills.find(({ skill }) => skill.id === id)?.skill;
-}
-
-function inSpanish({ id, name, purpose, caution, offers, warn, rate, steps, close }: SpanishWords): Skill {
-  const english = findSkill(id);
-  const models = english?.forms['two-minute'] ?? [];
-  if (!english || models.length !== steps.length) throw new Error(`the Spanish words of ${id} have other steps`);
-  const { warn: _warn, hinted: _hinted, rates: _rates, ...rest } = english;
-  return {
-    ...rest,
-    name,
-    purpose,
-    caution,
-    offers,
-    ...(warn ? { warn } : {}),
-    rate,
-    minutes: 2,
-    usual: 'two-minute',
-    forms: { 'two-minute': models.map((model, at) => stepWith(model, steps[at])) },
-    close,
-  };
-}
-
-/** The seconds, the breath and what is expected stay; nothing English does. */
-function stepWith(model: SkillStep, said: SpanishWords['steps'][number] | undefined): SkillStep {
-  const { heard: _heard, hint: _hint, given: _given, ...kept } = model;
-  return { ...kept, ...said };
 }

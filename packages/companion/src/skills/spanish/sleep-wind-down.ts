@@ -55,6 +55,26 @@ export const sleepWindDown: SpanishWords = {
       ],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Cinco respiraciones lentas a oscuras',
+        say: [
+          'Después de leer esto, cierra los ojos. Cinco respiraciones lentas, y con cada salida la cama se lleva un poco más de tu peso.',
+          'Pantalla abajo, ojos cerrados, cinco respiraciones sin apuro. Al soltar cada una, húndete un dedo más.',
+        ],
+      },
+    ],
+    'five-minute': [
+      {
+        title: 'La salida, más larga que la entrada',
+        say: [
+          'Antes, un poco de aire lento: cuatro para entrar, seis para salir, unas ocho veces.',
+          'Alarga la salida del aire durante un minuto, y que cada una termine a su gusto.',
+        ],
+      },
+    ],
+  },
   close: [
     'Quédate en “{place}” el tiempo que quieras. Si en unos veinte minutos sigues sin sueño, levántate, haz algo aburrido con poca luz y vuelve a intentarlo.',
     'Pon el teléfono boca abajo; “{place}” funciona sin él.',

@@ -54,6 +54,17 @@ export const stop: SpanishWords = {
       hint: ['Puede ser esperar una hora, salir del cuarto o escribirlo sin enviarlo.'],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Alto, una respiración, mira, elige',
+        say: [
+          'Detente un segundo. Suelta el aire despacio. ¿Qué está pasando, por dentro y por fuera? Lo que hagas después, que sea a propósito.',
+          'Manos quietas. Una exhalación larga. Échale una mirada a la escena completa, y recién entonces elige lo que sigue.',
+        ],
+      },
+    ],
+  },
   close: [
     'Entonces el siguiente paso es “{next}”, y lo elegiste.',
     'Pusiste una pausa donde solo había un empujón. “{Next}”, pues.',

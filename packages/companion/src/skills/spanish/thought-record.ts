@@ -30,7 +30,7 @@ export const thoughtRecord: SpanishWords = {
       title: 'El pensamiento, palabra por palabra',
       say: [
         'Escribe el pensamiento tal como suena. Si quieres, pon al lado cuánto lo crees, en por ciento.',
-        'Primero el pensamiento, palabra por palabra. ¿Qué dice la cabeza?',
+        'Ahora el pensamiento, palabra por palabra. ¿Qué dice la cabeza?',
       ],
       heard: [
         'Es duro tener un pensamiento así en casa.',
@@ -56,6 +56,26 @@ export const thoughtRecord: SpanishWords = {
       hint: ['No tiene que ser alegre. “Salió mal, y fue un solo día” serviría.'],
     },
   ],
+  added: {
+    'five-minute': [
+      {
+        title: 'La escena, como la contaría una cámara',
+        say: [
+          'Primero la escena: qué pasó, dónde, con quién. En una frase, como la vería una cámara.',
+          'Empieza por los hechos. ¿Qué ocurrió, contado como lo haría un testigo?',
+        ],
+        heard: ['Gracias, esa es la escena.', 'Bien, ya tiene lugar y hora.'],
+      },
+      {
+        title: 'Hechos a favor',
+        say: [
+          '¿Qué habla a favor de ese pensamiento? Solo hechos que valdrían ante un juez.',
+          'Démosle su oportunidad: ¿qué hechos lo apoyan, dejando aparte lo que se siente?',
+        ],
+        heard: ['Eso va de este lado de la hoja.', 'Anotado, a favor.'],
+      },
+    ],
+  },
   close: [
     'El pensamiento era “{thought}”, y a su lado ahora está “{fair}”.',
     'Así que “{thought}” tiene compañía: “{fair}”.',

@@ -46,6 +46,18 @@ export const threeGoodThings: SpanishWords = {
       hint: ['Puede ser algo que no pasó, y menos mal.'],
     },
   ],
+  added: {
+    'five-minute': [
+      {
+        title: 'Por qué se dio',
+        say: [
+          'Toma la que más te guste. ¿Por qué se dio, qué la hizo posible?',
+          '¿Cuál de las tres importa más, y cómo llegó a pasar?',
+        ],
+        heard: ['“{note}”: no salió de la nada.', 'Así que no salió de la nada.'],
+      },
+    ],
+  },
   close: [
     '“{one}”, “{two}” y “{three}”: no borran lo difícil, y también estuvieron.',
     'Entonces en el día también hubo “{one}”.',

@@ -50,13 +50,24 @@ export const tipp: SpanishWords = {
     {
       title: 'Aprieta al inhalar, suelta al exhalar',
       say: [
-        'Y lo último: al inhalar, puños suaves; al exhalar, ábrelos y deja pesar los brazos. Tres veces.',
+        'Y ahora las manos: al inhalar, puños suaves; al exhalar, ábrelos y deja pesar los brazos. Tres veces.',
         'Cierra las manos con el aire que entra y ábrelas con el que sale, tres veces.',
       ],
     },
   ],
+  added: {
+    'five-minute': [
+      {
+        title: 'Las cuatro otra vez, más despacio',
+        say: [
+          'Ahora repite las cuatro a la mitad de velocidad: lo fresco, el movimiento, el aire, las manos que sueltan.',
+          'Una vuelta más por todo, sin ninguna prisa: fresco, movimiento, aire y soltar.',
+        ],
+      },
+    ],
+  },
   close: [
-    'Fresco, movimiento, aire, soltar: eran las cuatro.',
+    'Primero fue el cuerpo, y para eso no hicieron falta palabras.',
     'El cuerpo ya tuvo su turno; ahora pueden venir las palabras, si las hay.',
     'Con esto no se resuelve nada, y quizás las manos estén un poco más firmes.',
   ],

@@ -55,6 +55,33 @@ export const unhooking: SpanishWords = {
       hint: ['Algo sencillo es lo mejor: preparar comida, contestar un mensaje, salir a tomar aire.'],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Dilo con “estoy teniendo el pensamiento de que”',
+        say: [
+          'Toma la frase que te engancha y dila despacio, empezando por “estoy teniendo el pensamiento de que…”. Fíjate en qué cambia.',
+          'Esa frase que no suelta: repítela una vez con “estoy teniendo el pensamiento de que” por delante. Las mismas palabras, un poco más lejos.',
+        ],
+      },
+    ],
+    'five-minute': [
+      {
+        title: 'Óyelo con otra voz',
+        say: [
+          'Oye la misma frase como si fuera el pronóstico del tiempo, o muy, muy lenta. Siguen siendo palabras.',
+          'Que la diga un dibujo animado, o estira cada sílaba hasta que deje de parecer una frase.',
+        ],
+      },
+      {
+        title: 'Pensamientos sobre hojas',
+        say: [
+          'Imagina un arroyo lento con hojas que pasan. Lo que venga a la mente va sobre una hoja y se aleja a su paso. Dos minutos así.',
+          'Piensa en un río tranquilo. Cada pensamiento se sienta en una hoja, y tú sigues en la orilla un par de minutos.',
+        ],
+      },
+    ],
+  },
   close: [
     'Notaste el pensamiento que dice “{thought}”, y aun así puedes ir a “{matters}”.',
     'Puede volver; entonces es un pensamiento que vuelve. Y está “{matters}”.',

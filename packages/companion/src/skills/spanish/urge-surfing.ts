@@ -58,6 +58,34 @@ export const urgeSurfing: SpanishWords = {
       hint: ['Puede ser una ducha, una vuelta a la manzana, los platos, una llamada.'],
     },
   ],
+  added: {
+    'half-minute': [
+      {
+        title: 'Tres respiraciones junto al impulso',
+        say: [
+          'Siente dónde está el impulso y dale tres respiraciones lentas. Puede quedarse; solo que todavía no le contestas.',
+          'Tres respiraciones, justo a su lado. No hace falta obedecer, ni tampoco pelear.',
+        ],
+      },
+    ],
+    'five-minute': [
+      {
+        title: 'Mira los bordes',
+        say: [
+          'Acércate más: ¿dónde empieza la sensación, dónde termina, y se mueve?',
+          'Recorre su contorno un rato. ¿Creció, se encogió o cambió de lugar desde que empezaste?',
+        ],
+        heard: ['“{note}”. Eso se ve solo de cerca.', 'Bien mirado.'],
+      },
+      {
+        title: 'Una ola más',
+        say: [
+          'Quédate para otra subida y otra bajada. Cada vez que esperas, el tirón aprende un poco de paciencia.',
+          'Otra ola, con respiraciones lentas. Tú solo miras pasar el clima.',
+        ],
+      },
+    ],
+  },
   close: [
     'Te quedaste encima de “{urge}” todo este rato, y para los próximos minutos está “{instead}”.',
     'El impulso estuvo, y no hubo que obedecerlo. Ahora toca: “{instead}”.',

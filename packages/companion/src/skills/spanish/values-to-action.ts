@@ -53,6 +53,29 @@ export const valuesToAction: SpanishWords = {
       heard: ['“{note}”, anotado.', 'Anotado.'],
     },
   ],
+  added: {
+    'five-minute': [
+      {
+        title: 'Una vez que lo viviste',
+        say: [
+          '¿Cuándo fuiste así, aunque fuera un momento? Cuéntame la escena.',
+          'Recuerda una vez en que esa palabra te quedaba bien. ¿Qué pasó?',
+        ],
+        heard: ['Gracias por mirar atrás un momento.', 'Con eso se ve mejor el rumbo.'],
+      },
+      {
+        title: 'Lo que puede estorbar',
+        say: [
+          '¿Qué pensamiento o qué sensación va a intentar convencerte de que no?',
+          'Algo dirá “hoy no”. ¿Con qué palabras suele decirlo?',
+        ],
+        heard: [
+          '“{note}” puede venir contigo, y aun así se camina.',
+          'Esa voz puede venir contigo, y aun así se camina.',
+        ],
+      },
+    ],
+  },
   close: [
     '“{action}”, por el gusto de “{value}”. El momento: “{when}”.',
     '“{action}”, por el gusto de “{value}”.',

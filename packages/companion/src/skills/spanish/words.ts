@@ -1,4 +1,4 @@
-import type { SkillId } from '../skill.ts';
+import type { SkillForm, SkillId } from '../skill.ts';
 
 /** The words of one exercise in Spanish; everything else it takes from the English one. No gendered words about the person. */
 export interface SpanishWords {
@@ -14,11 +14,17 @@ export interface SpanishWords {
   warn?: readonly string[];
   rate: { before: readonly string[]; after: readonly string[] };
   /** The steps of the two-minute form, in order. */
-  steps: readonly {
-    title: string;
-    say: readonly string[];
-    heard?: readonly string[];
-    hint?: readonly string[];
-  }[];
+  steps: readonly StepWords[];
+  /** What the shorter and the longer form have beyond those steps, in order. */
+  added?: { readonly [Form in Exclude<SkillForm, 'two-minute'>]?: readonly StepWords[] };
+  /** True at the end of every form. */
   close: readonly string[];
+}
+
+/** What is said at one step. */
+export interface StepWords {
+  title: string;
+  say: readonly string[];
+  heard?: readonly string[];
+  hint?: readonly string[];
 }

@@ -56,6 +56,18 @@ export const worryTime: SpanishWords = {
       heard: ['{Things}. Eso está aquí, y lo demás es para luego.'],
     },
   ],
+  added: {
+    'five-minute': [
+      {
+        title: 'Cuando llegue su hora: ¿se puede hacer algo?',
+        say: [
+          'Cuando llegue la hora, toma una por una y mira si algo se puede hacer. Si es así, escribe un paso; si no, déjala abierta en el papel. ¿Alguna tiene ya un paso?',
+          'En la cita se separan: las que piden algo reciben un paso, y las otras pueden quedar como preguntas. ¿A cuál de las tuyas le ves un paso?',
+        ],
+        heard: ['“{note}”, anotado para esa hora.', 'Bueno es saber de qué clase es cada una.'],
+      },
+    ],
+  },
   close: [
     'Su hora: “{slot}”. Antes de eso no les debes más que una línea en la lista.',
     'La lista las guarda, y “{slot}” es su hora.',
