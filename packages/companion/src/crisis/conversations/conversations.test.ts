@@ -52,6 +52,7 @@ const notYet = new Set([
   'i think so, my wife is here',
   'to drink the whole bottle', // of wine
   'i hear them say jump', // not seen as danger by itself either
+  'no despertar nunca más', // asked about, as a quiet sign
   // Where the model takes back what the rules saw, or saw nothing itself, also without an exercise:
   'sangre, me corté otra vez',
   'escribir mi carta de suicidio',

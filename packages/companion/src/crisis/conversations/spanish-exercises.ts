@@ -32,6 +32,11 @@ const ground = '> Elige un terreno que te importe. ¿Cuál es?';
 const whenAndWhere = '> Ponle momento y sitio. ¿Cuáles?';
 const safePerson = '> Piensa en alguien que antes te trató bien. ¿Quién?';
 const message = '> Escríbelo como se lo mandarías. ¿Qué pondrías?';
+const scene = '> Empieza por los hechos. ¿Qué ocurrió, contado como lo haría un testigo?';
+const edges = '> Recorre su contorno un rato. ¿Creció, se encogió o cambió de lugar desde que empezaste?';
+const bestLiked = '> ¿Cuál de las tres importa más, y cómo llegó a pasar?';
+const need = '> Con esa misma amabilidad: ¿qué te haría bien en la próxima hora?';
+const reply = '> Imagina su respuesta dos veces: la que temes y la que va con su manera de ser. ¿Cómo suenan?';
 const rating = '> ¿Cuánto aprieta ahora, de 0 a 10?';
 
 /**
@@ -78,6 +83,11 @@ export const spanishExercises: readonly Conversation[] = [
   ['calm', whenAndWhere, 'esta noche en la azotea, con las plantas'],
   ['calm', safePerson, 'mi abuela, pero ya murió'],
   ['calm', message, 'ven por mí, no aguanto otra cena aquí'],
+  ['calm', scene, 'choqué el carro contra la reja y casi me muero del susto'],
+  ['calm', edges, 'se fue a la garganta, me ahoga menos'],
+  ['calm', bestLiked, 'la sopa, mi vecina cortó las verduras'],
+  ['calm', need, 'dormir como muerta ocho horas'],
+  ['calm', reply, 'me va a matar cuando lo sepa; más bien se va a reír'],
   ['calm', rating, '10, me mata el cuello'],
   ['calm', rating, 'cero'],
   ['raised', things, 'las pastillas que me voy a tomar todas'],
@@ -106,6 +116,9 @@ export const spanishExercises: readonly Conversation[] = [
   ['raised', dear, 'que me perdone por lo que voy a hacer, me voy a matar'],
   ['raised', safePerson, 'nadie, él me pega y no me deja salir'],
   ['raised', message, 'cuando leas esto ya voy a estar muerta'],
+  ['raised', scene, 'anoche me tomé todas las pastillas para no despertar'],
+  ['raised', edges, 'más grande, quiere que me corte ya'],
+  ['raised', need, 'no despertar nunca más'],
   ['raised', rating, '10 y ya me tomé las pastillas'],
   ['raised', rating, '9, no quiero seguir viva'],
   ['raised', 'me quiero morir', moment, 'hoy a las once en el garaje'],
