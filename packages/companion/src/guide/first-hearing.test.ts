@@ -3,7 +3,9 @@ import { readEmotion } from '#emotion/read-emotion.ts';
 import { hunchOf } from './hunch.ts';
 import { toldTogether } from './language/together.ts';
 import { readMessage } from './reading.ts';
-import { personaOf, texts } from './testing/conversation.ts';
+import { type GuideRequest, replyTo } from './reply.ts';
+import type { Turn } from './request.ts';
+import { calm, personaOf, texts } from './testing/conversation.ts';
 
 const plain = personaOf('balanced-mix');
 const seeds = ['a', 'b', 'c', 'd'];
@@ -150,3 +152,46 @@ describe('what is at stake', () => {
       expect(reply).not.toMatch(/night|clock|sleep/iu);
   });
 });
+
+test('a question of Haven’s that is said again before its answer is not answered as a question', () => {
+  const first = 'I got passed over for head of department';
+  for (const seed of seeds) {
+    const [asked = ''] = texts(plain, [first], { seed });
+    const question = /[^.?!]+\?$/u.exec(asked)?.[0]?.trim() ?? '';
+    const [, reply = ''] = texts(plain, [first, `${question} I told my husband it was certain`], { seed });
+    expect(reply).not.toMatch(/\b(?:makes sense that you ask|I (?:cannot|can't|do not|don't) know|not mine to)\b/iu);
+  }
+});
+
+test('"she’s heard" is what she has done', () => {
+  for (const reply of said(['hi', "my girlfriend came along. she's heard me practice for years"]))
+    expect(reply).not.toMatch(/girlfriend is heard/iu);
+});
+
+test('a phrase that answers what was hardest is taken as that', () => {
+  const asked = 'It sounds like a long week. What is the hardest part of it?';
+  const state = replyTo(requestOf('work has been a lot', [])).state;
+  for (const seed of seeds) {
+    const turns = [
+      { role: 'user' as const, content: 'work has been a lot' },
+      { role: 'assistant' as const, content: asked },
+    ];
+    const { text } = replyTo({ ...requestOf('the empty mornings', turns), state, seed });
+    expect(text).toMatch(/empty mornings/iu);
+    expect(text).toMatch(/hard|presses|more than the rest/iu);
+  }
+});
+
+function requestOf(message: string, turns: readonly Turn[]): GuideRequest {
+  return {
+    message,
+    turns,
+    persona: plain,
+    detection: calm,
+    care: { flag: false, cardShownBefore: false, checkIn: false },
+    beta: true,
+    now,
+    state: undefined,
+    seed: 'a',
+  };
+}

@@ -27,5 +27,5 @@ const families: readonly (readonly [Hunch, readonly Emotion[]])[] = [
 ];
 const pleasant: readonly Emotion[] = ['joy', 'gratitude', 'pride', 'hope', 'calm', 'love'];
 const mostPleasant = 0.3;
-const leastShare = 0.4;
+const leastShare = 0.48;
 const leastLead = 0.12;

@@ -25,12 +25,10 @@ const freshTurns = 3;
 function withSubjects(reading: Reading, state: GuideState, lastReply: string): Reading {
   const meant = onlySubject(reading, state);
   if (!meant || lastReply.includes(meant.name)) return reading;
-  return {
-    ...reading,
-    restated: reading.restated.map((one) =>
-      namesItself(one, meant, reading.text) ? one : { ...one, said: subjectIn(one.said, meant) },
-    ),
-  };
+  // Said once it is enough: "your husband called, and he bought a cake".
+  const [first, ...rest] = reading.restated;
+  if (!first || namesItself(first, meant, reading.text)) return reading;
+  return { ...reading, restated: [{ ...first, said: subjectIn(first.said, meant) }, ...rest] };
 }
 
 function onlySubject({ things, text }: Reading, state: GuideState): Thing | undefined {
@@ -64,8 +62,12 @@ function subjectIn(said: string, { name, role = '' }: Thing): string {
   )
     return said;
   const rest = said.slice(found[0].length);
-  return `${name}${found[2] ? (/^ (?:been|gone|had|got|never|always|\p{L}+ed)\b/u.test(rest) ? ' has' : ' is') : ''}${rest}`;
+  return `${name}${found[2] ? (done.test(rest) ? ' has' : ' is') : ''}${rest}`;
 }
+
+/** After "he's": he has, and not he is. */
+const done =
+  /^ (?:already |just |never |always |only )?(?:been|gone|had|got|gotten|heard|seen|said|told|done|made|taken|given|known|kept|lost|left|met|put|become|come|found|felt|thought|\p{L}+ed)\b/u;
 
 const several =
   /\b(?:kids|children|parents|girls|boys|friends|mates|coworkers|colleagues|team|family|in-laws|twins)\b/iu;

@@ -7,6 +7,7 @@ import { inManner } from './content/manners.ts';
 import { pickedLines } from './content/offers.ts';
 import { otherLanguages } from './content/other-languages.ts';
 import { voices } from './content/voices/voices.ts';
+import { lastReply } from './last-reply.ts';
 import { nextState } from './next-state.ts';
 import { withoutPassingLoss } from './passing-loss.ts';
 import { messageLanguage, type MessageLanguage } from './message-language.ts';
@@ -28,6 +29,7 @@ import { pausedChoices } from './respond/exercise-step.ts';
 import { answerControl, answerInSkill, answerQuietInSkill, resumeAfterQuestion } from './respond/exercise.ts';
 import { answerKind, answerPractical, choiceOf, declined } from './respond/special.ts';
 import { spanishThings } from './spanish/named-things.ts';
+import { wordsOf } from './said-before.ts';
 import { answerSpanish } from './spanish/reply.ts';
 import { spanishRemindersFor } from './spanish/risk.ts';
 import { spanishCompany } from './spanish/share.ts';
@@ -81,7 +83,7 @@ function momentOf(request: GuideRequest, state: GuideState, language: MessageLan
 }
 
 function readingOf(request: GuideRequest, state: GuideState, language: MessageLanguage): Reading {
-  const heard = readMessage(inOnePiece(request, state), state.turn, request.now);
+  const heard = readMessage(withoutAskedBack(inOnePiece(request, state), request), state.turn, request.now);
   const read = inContext(withoutPassingLoss(heard, state, request.now), state);
   if (language === 'es') return { ...read, things: spanishThings(request.message, state.turn, request.now) };
   return withReferents(read, state, request.turns.findLast(({ role }) => role === 'assistant')?.content);
@@ -104,6 +106,17 @@ function inOnePiece({ message, turns }: GuideRequest, state: GuideState): string
 
 const bareWord =
   /^\s*(?!(?:yes|no|ok|okay|k|maybe|idk|hi|hey|hello|bye|thanks|sure|fine|nothing|what|why|how)\b)\p{L}+(?: \p{L}+)?[.,]?\s*$/iu;
+
+/** "What hangs on it? My pride, mostly": Haven's own question, said again before the answer, asks nothing. */
+function withoutAskedBack(message: string, { turns }: GuideRequest): string {
+  const found = /^([^.?!]{4,80}\?)\s+(?=\S)/u.exec(message);
+  const { question } = lastReply(turns);
+  if (!found?.[1] || !question) return message;
+  const asked = new Set(wordsOf(question));
+  const words = wordsOf(found[1]);
+  const shared = words.filter((word) => asked.has(word)).length;
+  return shared >= words.length * 0.75 ? message.slice(found[0].length) : message;
+}
 
 /** "My grandma cried on the phone lol", in the middle of good news, is no sad message. */
 function inContext(reading: Reading, state: GuideState): Reading {

@@ -171,7 +171,8 @@ export const follow: Record<FrameKind, Follow> = {
       'What is behind that?',
       'How do you feel about it?',
       'What holds you back?',
-      'Is it something you want to change?',
+      'What would it take, to change that?',
+      'What is it about, underneath?',
       'How did it come to that?',
     ],
   },
@@ -209,7 +210,7 @@ export const follow: Record<FrameKind, Follow> = {
     ],
   },
   youHave: {
-    say: ['That does not go away by itself, I imagine.', 'I would like to understand that better.'],
+    say: ['That does not go away by itself, I imagine.'],
     ask: [
       'What is that like for you?',
       'How long has it been that way?',
@@ -222,7 +223,7 @@ export const follow: Record<FrameKind, Follow> = {
   },
   /** Something that is no person. */
   thing: {
-    say: ['And there you are in the middle of it.', 'It is one of those things that are easier said than lived with.'],
+    say: ['It is one of those things that are easier said than lived with.'],
     ask: [
       'What does that do to you?',
       'How do you deal with it?',

@@ -4,7 +4,6 @@ export const plainQuestions = [
   'How does that sit with you?',
   'What did you make of it at the time?',
   'What has stayed with you from it?',
-  'What is different since then?',
   'What would you want understood about that?',
   'How long has that been so?',
 ] as const;

@@ -213,6 +213,8 @@ const rewrites: Rewrite[] = [
   [/\b(\d{1,2}) ?(?:yo|y\/o|yr old|year old)\b/giu, (_found, age) => `${age}-year-old`],
   [/(?<=^|\s)'([^']{2,80})'(?=[\s.,!?;:]|$)/gu, (_found, quoted) => `"${quoted}"`],
   [/(?<=^|[,.;]\s)bit (?=\p{L})/giu, () => 'a bit '],
+  // "I should like to write to him" is a wish, and no duty.
+  [/\bI should (like|love) to\b/giu, (_found, verb) => `I would ${verb} to`],
   // What Haven asked about is left out in the answer: "worries me I'm losing him", "hardest bit is the mornings".
   [/(?<=^|[.;]\s)(?=(?:worries|bothers|scares|hurts|annoys|kills|bugs|frightens|saddens) me\b)/giu, () => 'it '],
   [
@@ -242,6 +244,8 @@ const rewrites: Rewrite[] = [
   [/([!?])\1+/gu, (_found, mark) => mark],
   [/!\?|\?!/gu, () => '?'],
   [/^[\s,;:-]+/u, () => ''],
+  // What a left-out "omg." leaves behind.
+  [/^\.+\s*(?=\p{L})/u, () => ''],
 ];
 
 function capitalName(found: string): string {

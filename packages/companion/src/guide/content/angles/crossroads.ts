@@ -3,6 +3,79 @@ import type { Angle } from './angle.ts';
 /** Where somebody stands before a step, after a failure, or in days that do not move, in any field of life. */
 export const crossroads: readonly Angle[] = [
   {
+    id: 'no-reason-to-be',
+    when: /\bno (?:real |good |actual )?(?:reason|right) to (?:be|feel|complain)\b|\bnothing (?:bad |really |actually )?happened\b|\b(?:on paper|from outside|technically) (?:everything|it all|all|things|my life)\b/iu,
+    notInLoss: true,
+    rank: 8,
+    whole: true,
+    say: [
+      'It does not need a reason that would convince anybody.',
+      'On paper all is well, and still it is like this.',
+      'That makes it harder to explain, and no less real.',
+    ],
+    ask: [
+      'When in the day do you notice it the most?',
+      'Since when has it been like that?',
+      'What do you do with it when you are among people?',
+    ],
+    rest: ['You can be low without a cause to show for it.', 'It counts, also without a story.'],
+  },
+  {
+    id: 'that-is-the-worst',
+    when: /\b(?:that|which|this)(?:'s| is) (?:the |what's )?(?:worst|hardest|saddest) (?:part|bit|thing)\b|\b(?:that|which)(?:'s| is) what (?:hurts|kills me|stings)\b/iu,
+    rank: 5,
+    say: [
+      'Of all of it, that is the part that hurts the most.',
+      'It would be easier if that were otherwise.',
+      'That makes it hard to be simply angry or simply sad.',
+    ],
+    ask: ['What makes that the worst of it?', 'What would have been easier to take?', 'Who else sees that part?'],
+    rest: ['I see why it is that and not the rest.'],
+  },
+  {
+    id: 'body-is-nervous',
+    when: /\b(?:want|going|about|feel like I'm going) to (?:throw up|puke|vomit)\b|\bbutterflies\b|\bstage fright\b|\bmy (?:hands|knees|legs|voice) (?:shake|shook|were shaking|was shaking|trembled?)\b/iu,
+    unless: /\b(?:drank|ate|eating|stomach bug|hungover|pregnant|food|pills?)\b/iu,
+    tone: 'any',
+    notInLoss: true,
+    rank: 5,
+    say: [
+      'Your body has noticed that it matters.',
+      'Nerves like that come before the things one cares about.',
+      'So the excitement and the fear sit in the same stomach.',
+    ],
+    ask: [
+      'What helped the last time?',
+      'What are you most afraid of, when you picture it?',
+      'When does it usually ease?',
+    ],
+    rest: ['It is allowed to be both.'],
+  },
+  {
+    id: 'somebody-is-coming',
+    when: /\b(?<who>he|she|they|my \p{L}+)(?:'s|'re| is| are) coming (?:to|over|for|home|back|here)\b.{0,30}\b(?:dinner|lunch|tonight|tomorrow|weekend|christmas|thanksgiving|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
+    tone: 'any',
+    rank: 5,
+    say: ['So it is close now.', 'That gives it a date.', 'I can see you thinking ahead to that day.'],
+    ask: [
+      'How would you like it to go?',
+      'What would you like to be able to say afterward?',
+      'What do you dread about it, if anything?',
+    ],
+    rest: ['You can decide beforehand what you will leave unsaid.'],
+  },
+  {
+    id: 'a-good-stretch',
+    when: /\b(?:pretty|really|actually|honestly|surprisingly|such a) (?:good|great|nice|lovely) (?:day|week|weekend|month|evening)\b|\b(?:played|had|did) (?:our|my|its) first\b|\bfirst (?:gig|concert|marathon|exhibition|customer)\b/iu,
+    unless:
+      /\b(?:not|wasn't|isn't|never|no) (?:a |an |so |such a |been a )*(?:really |actually )?(?:good|great|nice)\b|\bhave a\b|\bhad been\b/iu,
+    tone: 'any',
+    rank: 5,
+    say: ['That sounds like something to enjoy.', 'That is good to read.', 'A thing like that deserves to be told.'],
+    ask: ['What was the best moment of it?', 'What made it good?', 'Who was there with you?'],
+    rest: ['It may just be good.'],
+  },
+  {
     id: 'ought-to-be-glad',
     when: /\bI (?:know I )?(?:should|ought to|'m supposed to|am supposed to) (?:be|feel) (?:so |really |more )?(?:happy|glad|excited|grateful|thrilled|relieved|proud|thankful|over the moon)\b/iu,
     rank: 8,

@@ -111,7 +111,7 @@ export const stakes: readonly Angle[] = [
   },
   {
     id: 'gives-no-reason',
-    when: /\b(?<who>he|she|they|nobody|my \p{L}+) (?:just )?(?:won't|doesn't|don't|didn't|wouldn't|refuses to|can't) (?:even |really )?(?:say|tell me|explain|give me a reason)(?: why| what| anything)?\b(?! (?:a word|hi|hello|thank|sorry))|\b(?:no|without an?|never got an?) (?:explanation|reason)\b/iu,
+    when: /\b(?<who>he|she|they|nobody|my \p{L}+) (?:just )?(?:won't|doesn't|don't|didn't|wouldn't|refuses to|can't) (?:even |really )?(?:say|tell me|explain|give me a reason)(?: why| what| anything)?\b(?! (?:a word|hi|hello|thank|sorry))|\b(?:no|without an?|never got an?) explanation\b|\bwithout (?:a|any) reason\b/iu,
     unless: /\bsay (?:much|a lot|no|yes)\b/iu,
     notInLoss: true,
     rank: 5,

@@ -71,6 +71,7 @@ export const bodyAndNight: readonly Cue[] = [
   },
   {
     id: 'baby-night',
+    unless: /\bbaby (?:pics?|pictures?|photos?|shower|sister|brother|clothes|names?)\b|\bbacked up\b/iu,
     when: /\b(?:baby|newborn|infant)\b.*\b(?:up|wakes?|waking|sleep|cry\w*|every \d+)\b|\bevery (?:\d+|ninety|two|three) (?:minutes|hours)\b.*\b(?:feed\w*|nurs\w*|baby)\b/iu,
     say: [
       'Broken nights like that wear a person thin in a way that coffee does not reach.',
