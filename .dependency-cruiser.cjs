@@ -45,7 +45,7 @@ const wiring = '^server/src/(app|main)[.]ts$|^server/src/(testing|wiring)/';
 
 const packages = [
   only('contracts-stand-alone', contracts, [contracts, zod]),
-  only('companion-is-pure', companion, [companion, contracts, packageNamed('compromise')]),
+  only('companion-is-pure', companion, [companion, contracts, packageNamed('compromise', 'fflate')]),
   never(
     'packages-know-no-node',
     { path: `${contracts}|${companion}`, pathNot: tests },

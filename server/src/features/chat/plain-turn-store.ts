@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#db/open-database.ts';
 import { given, prepared } from '#db/prepared.ts';
-import { userAccounts } from '../account/tables.ts';
 import { careNotices, conversationMessages as messages, visits } from './tables.ts';
 import {
   lease,
@@ -41,7 +40,7 @@ export interface PutTurn {
 export function createPlainTurnStore(db: Database | Transaction) {
   const put = prepared('chat_put_plain_turn', () => {
     const unchanged = db.$with('unchanged', {}).as(sql`
-      select from ${userAccounts} as person left join lateral (
+      select from user_accounts as person left join lateral (
         select * from ${visits} where user_id = person.id order by started_at desc limit 1
       ) as latest on true
       where person.id = ${sql.placeholder('userId')} and latest.session_id is not distinct from ${sql.placeholder('wasIn')}
