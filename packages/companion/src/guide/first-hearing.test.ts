@@ -117,6 +117,11 @@ describe('whom "he" means', () => {
       expect(reply).not.toMatch(/your (?:sister|mom) left/iu);
   });
 
+  test('is nobody who is named only afterward', () => {
+    for (const reply of said(['my sister got in', 'she called me first when the letter came. before our mother']))
+      expect(reply).not.toMatch(/your mother called/iu);
+  });
+
   test('is left open across turns when nothing tells he from she', () => {
     for (const reply of said([
       'my friend Solveig and I talked all night when we were young',
@@ -145,6 +150,11 @@ describe('what is at stake', () => {
       expect(reply).toMatch(met);
       expect(reply).not.toMatch(never);
     }
+  });
+
+  test('a panic attack that was gossiped about is no panic now', () => {
+    for (const reply of said(['my roommate told everyone about my panic attack like it was a funny story']))
+      expect(reply).not.toMatch(/breath|both feet|exhale/iu);
   });
 
   test('coffee at four before a shift is no sleepless night', () => {

@@ -27,7 +27,7 @@ function withSubjects(reading: Reading, state: GuideState, lastReply: string): R
   if (!meant || lastReply.includes(meant.name)) return reading;
   // Said once it is enough: "your husband called, and he bought a cake".
   const [first, ...rest] = reading.restated;
-  if (!first || namesItself(first, meant, reading.text)) return reading;
+  if (!first || namesItself(first, meant, reading.text) || comesAfter(first, meant, reading.text)) return reading;
   return { ...reading, restated: [{ ...first, said: subjectIn(first.said, meant) }, ...rest] };
 }
 
@@ -48,6 +48,13 @@ function namesItself({ from }: Restated, { name }: Thing, text: string): boolean
   const noun = name.split(' ').at(-1) ?? name;
   const sentence = text.split(/(?<=[.!?])\s+/u).find((part) => part.includes(from));
   return sentence?.toLowerCase().includes(noun.toLowerCase()) ?? true;
+}
+
+/** "She called me first. Before our mother.": who is named behind is not who was meant before. */
+function comesAfter({ from }: Restated, { name }: Thing, text: string): boolean {
+  const noun = (name.split(' ').at(-1) ?? name).toLowerCase();
+  const at = text.toLowerCase().indexOf(noun);
+  return at >= 0 && at > text.indexOf(from);
 }
 
 function subjectIn(said: string, { name, role = '' }: Thing): string {

@@ -3,8 +3,7 @@ export const plainQuestions = [
   'What do you make of it now?',
   'How does that sit with you?',
   'What did you make of it at the time?',
-  'What has stayed with you from it?',
-  'What would you want understood about that?',
+  'What would you say is at the bottom of it?',
   'How long has that been so?',
 ] as const;
 

@@ -4,7 +4,7 @@ import type { Angle } from './angle.ts';
 export const others: readonly Angle[] = [
   {
     id: 'they-said',
-    when: /\b(?<who>he|she|they|my \p{L}+(?: in law)?|the \p{L}+|(?!I\b)\p{Lu}\p{Ll}+) (?:just |also |even |always |once )*(?:(?:said|says) (?:that )?(?:I\b|I'm|my\b|["“])|told me (?:that )?(?:I\b|I'm|my\b)|keeps saying|posted|goes ["“]|called me (?!back|today|up|at|on|from)|commented)/u,
+    when: /\b(?<who>he|she|they|my \p{L}+(?: in law)?|the \p{L}+|(?!I\b)\p{Lu}\p{Ll}+) (?:just |also |even |always |once )*(?:(?:said|says) (?:that )?(?:I\b|I'm|my\b|["“])|told me (?:that )?(?:I\b|I'm|my\b)|keeps saying|posted|goes ["“]|called me (?=["“]|an? |the |names?\b|\p{L}+$)(?!back|today|up|first|again|later|once)|commented)/u,
     unless:
       /\btexted me(?: just now| back| today| tonight)?$|\bsaid yes\b|\bsaid (?:it's|its|it is) (?:ok|okay|fine)\b|\bsaid (?:no|nothing)$|\bnever said\b|\b(?:letter|email|e-mail|text|sign|paper|report|form|website|app|notice|contract|article|note|bill) says?\b/iu,
     rank: 2,

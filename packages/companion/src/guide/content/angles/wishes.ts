@@ -118,7 +118,7 @@ export const wishes: readonly Angle[] = [
   },
   {
     id: 'keeps-doing',
-    when: /\bI (?:just )?(?:keep|kept|can't stop|couldn't stop|can't help) (?<act>\p{L}+ing\b[^,.;?!]{0,55})$/iu,
+    when: /\bI (?:just )?(?:keep|kept|can't stop|couldn't stop|can't help) (?<act>(?!waiting|wondering|hoping|looking (?:for|forward))\p{L}+ing\b[^,.;?!]{0,55})$/iu,
     unless:
       /(?:smiling|laughing|grinning|thinking about (?:dying|killing|suicide|ending)|(?:keep|kept) (?:missing|forgetting|oversleeping|sleeping through|failing|losing|dropping|breaking|running late|being late|falling behind|falling asleep)\b)/iu,
     rank: 2,

@@ -5,7 +5,8 @@ export const bodyAndNight: readonly Cue[] = [
   {
     id: 'panic',
     when: /\b(?:panic(?:king|ked|ky)?(?: attacks?)?|heart (?:is |won't stop |keeps |was )?(?:racing|pounding|beating (?:so |really )?fast)|can't (?:breathe|catch my breath)|hyperventilat\w+|chest (?:is |feels )?(?:so )?tight|can't stop shaking|heart attack|going to pass out|freaking out)\b/iu,
-    unless: /\b(?:last (?:year|month|week)|used to|stopped having|no more)\b/iu,
+    unless:
+      /\b(?:last (?:year|month|week)|used to|stopped having|no more)\b|\b(?:told|joked?|laughed|story|posted|talked|knows?|asked)\b.{0,40}\b(?:about|of) (?:my|the) panic attacks?\b/iu,
     say: [
       'A panic wave feels like danger in every part of the body; it rises, peaks and comes down again, usually within minutes.',
       'Your body has its alarm at full volume. Loud as it is, an alarm is not a verdict.',
