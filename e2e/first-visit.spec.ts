@@ -105,7 +105,10 @@ test("a phone's Back goes one step back, and the on-screen one leaves nothing be
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('nothing moves while the first page loads, also where the font comes late', async ({ page, haven }) => {
+test('nothing moves while the first page is read, and a font that came late takes its place with a press', async ({
+  page,
+  haven,
+}) => {
   await page.route(/woff2$/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
@@ -123,6 +126,19 @@ test('nothing moves while the first page loads, also where the font comes late',
       }),
   );
   expect(moved).toBe(0);
+
+  const title = page.getByRole('heading', { level: 1 });
+  const widthOf = () =>
+    title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    });
+  const before = await widthOf();
+  await expect(async () => {
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    expect(await widthOf()).not.toBe(before);
+  }).toPass();
 });
 
 test('somebody under 13 is stopped kindly, and nothing of them is kept', async ({ page, haven, context }) => {

@@ -7,6 +7,7 @@ import { Crash } from './crash.tsx';
 import { firstPaintScript } from './first-paint.ts';
 import { Shell } from './shell.tsx';
 import { Toasts } from './toasts.tsx';
+import { useLateFont } from './use-late-font.ts';
 import stylesUrl from './styles/app.css?url';
 
 // Until a screen says its own.
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useLateFont();
   return (
     <Shell>
       <Outlet />
