@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Haven, test } from './haven.ts';
 import { type Look, looker, sizes, themes } from './look.ts';
-import { agree, answered, comeIn, endTrial, placeholder, say } from './people.ts';
+import { agree, answered, comeIn, endTrial, newEmail, placeholder, register, say, signOut } from './people.ts';
 
 for (const size of sizes) {
   for (const theme of themes) {
@@ -114,3 +114,35 @@ async function wayIn(page: Page, haven: Haven, look: Look): Promise<void> {
   await page.getByRole('button', { name: "Let's Start!" }).click();
   await expect(page.getByPlaceholder(placeholder)).toBeVisible();
 }
+
+test('with letters twice as large no page scrolls sideways', async ({ page, haven }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const expectNoOverflow = async (what: string) =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(390);
+  for (const path of ['/', '/plans', '/safety', '/login', '/register', '/memory', '/no-such-page']) {
+    await page.goto(haven.url + path, { waitUntil: 'networkidle' });
+    await expectNoOverflow(path);
+  }
+  await register(page, haven, newEmail());
+  await page.goto(`${haven.url}/account`, { waitUntil: 'networkidle' });
+  await expectNoOverflow('/account');
+  await signOut(page);
+  await comeIn(page, haven.url);
+  await expectNoOverflow('the chat');
+});
+
+test.describe('at 320 wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the share button lies over nothing one writes in', async ({ page, haven }) => {
+    await comeIn(page, haven.url);
+    const button = await page.getByRole('button', { name: 'Share Haven' }).boundingBox();
+    const field = await page
+      .locator('form')
+      .filter({ has: page.getByPlaceholder(placeholder) })
+      .boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  });
+});

@@ -9,8 +9,8 @@ import { LegalText } from './legal-text.tsx';
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <Page width="reading">
-      <article className="grid gap-6">
-        <header className="grid gap-2">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <header className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <BackLink to="/">{legalCopy.back}</BackLink>
           <h1>{document.title}</h1>
           <LegalDates document={document} />

@@ -10,7 +10,7 @@ interface Props {
 /** A legal text, without its title. */
 export function LegalText({ document, heading = 'h2' }: Props) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {document.blocks.map((block, place) => (
         // oxlint-disable-next-line react/no-array-index-key
         <LegalBlock key={place} block={block} heading={heading} />

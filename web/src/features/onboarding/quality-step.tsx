@@ -30,7 +30,7 @@ export function QualityStep({ takesFocus, chosen: before, onDone, onBack }: Prop
       takesFocus={takesFocus}
       onSubmit={() => onDone(chosen)}
       actions={
-        <div className="onboarding-buttons">
+        <div className="onboarding-buttons max-[22.4rem]:[&>*]:px-2.5!">
           <Button kind="quiet" onClick={onBack}>
             {stepCopy.back}
           </Button>

@@ -10,7 +10,7 @@ interface Props {
 /** Back, where there is one, and on. */
 export function StepButtons({ onBack, canContinue, isBusy = false }: Props) {
   return (
-    <div className="onboarding-buttons">
+    <div className="onboarding-buttons max-[22.4rem]:[&>*]:px-2.5!">
       {onBack && (
         <Button kind="quiet" onClick={onBack}>
           {stepCopy.back}

@@ -23,7 +23,7 @@ export function ShareButton() {
         title={sharing.open}
         className={joinClasses(
           'share-button fixed z-15 grid size-13 place-items-center border border-line-strong bg-raised text-primary-ink shadow-2 hover:bg-primary-soft',
-          isOpen && 'share-button-raised',
+          isOpen && 'share-button-raised max-[17rem]:hidden!',
         )}
       >
         <Share2 />
