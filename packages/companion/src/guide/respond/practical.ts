@@ -1,0 +1,18 @@
+import { practicals } from '../content/practical.ts';
+import type { Answer, Moment } from './answer.ts';
+
+/** A household question, or a word about one that is being answered. */
+export function answerPractical({ reading, state }: Moment): Answer | undefined {
+  const current = practicals.find(({ id }) => id === state.practical);
+  const asked = practicals.find(({ when }) => when.test(reading.text));
+  if (asked && asked !== current)
+    return { make: (composer) => composer.pick(asked.answer), change: { practical: asked.id } };
+  if (!current) return undefined;
+  const more = current.more.find(({ when }) => when.test(reading.text));
+  if (more && reading.words <= 8)
+    return { make: (composer) => composer.pick(more.answer), change: { practical: current.id } };
+  const goingOn =
+    reading.words <= 6 &&
+    /\b(?:okay|dabbing|blotting|doing|trying|done|thanks|got it|will do|alright|on it)\b/iu.test(reading.text);
+  return goingOn ? { make: (composer) => composer.pick(current.goOn), change: { practical: current.id } } : undefined;
+}
