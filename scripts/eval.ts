@@ -37,7 +37,7 @@ const { values: options } = parseArgs({ options: { dir: { type: 'string' } } });
 const home = fileURLToPath(new URL('../eval/', import.meta.url));
 
 if (options.dir === undefined) {
-  for (const part of ['dev', 'measured', 'blind', 'fresh', 'late', 'latest', 'last'])
+  for (const part of ['dev', 'measured', 'blind', 'fresh', 'late', 'latest', 'last', 'next'])
     measure(part, home, `.${part}.jsonl`);
 } else measure(options.dir, options.dir, '.jsonl');
 reportTime();
