@@ -14,9 +14,9 @@ import type { Tier } from './risk.ts';
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
   none: { elevated: 0.8, quiet: 0.6 },
-  quiet: { elevated: 0.9, quiet: 0.3 },
-  elevated: { elevated: 0.35, quiet: 0.15 },
-  imminent: { elevated: 0.35, quiet: 0.15 },
+  quiet: { elevated: 0.93, quiet: 0.3 },
+  elevated: { elevated: 0.45, quiet: 0.15 },
+  imminent: { elevated: 0.25, quiet: 0.15 },
 };
 /** Added where a denial, a story or a saying took all risks back that the rules saw: such a message is in earnest or says nothing. */
 const moreWhenTakenBack = { elevated: 0.1, quiet: 0.3 };
@@ -43,7 +43,7 @@ export function weighByModel(readable: Readable, found: readonly Found[], scorer
   const ruled = found.reduce<Tier>((highest, { tier }) => moreSerious(highest, tier), 'none');
   if (found.some(({ rule }) => rule === phraseRule.id)) return found;
   if (rankOf(ruled) >= rankOf('elevated') && isDisguised(readable)) return found;
-  if (found.length === 0 && (words.length < fewestWords || isInOtherScript(readable))) return found;
+  if (found.length === 0 && (words.length < fewestWords || isAge(words) || isInOtherScript(readable))) return found;
   // What a rule saw must not drown in harmless sentences around it.
   const score = scorer(readable, rankOf(ruled) >= rankOf('elevated'));
   const least = isAllSaid(found, words) ? 'elevated' : 'none';
@@ -58,6 +58,13 @@ export function weighByModel(readable: Readable, found: readonly Found[], scorer
 function isDisguised({ words, text }: Readable): boolean {
   return words.length >= fewestWords && !/\s/u.test(text.trim());
 }
+
+/** "im 16", "tengo 40 años": what many say of themselves before something else, of which the model has learned the something else. */
+function isAge(words: readonly Word[]): boolean {
+  return words.some(({ word }) => /^\d+$/.test(word)) && words.every(({ word }) => partOfAge.test(word));
+}
+
+const partOfAge = /^(?:\d{1,2}|i|i'm|am|im|my|age|is|just|turned|only|years?|old|yo|tengo|anos|cumpli)$/;
 
 /** The model has learned languages in Latin letters only: of others it reads nothing but noise. */
 function isInOtherScript({ text }: Readable): boolean {

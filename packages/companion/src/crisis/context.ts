@@ -55,13 +55,28 @@ function speaksOfSelf(at: Stretch, words: readonly Word[]): boolean {
   return false;
 }
 
-/** "I don't want to …", but not "I can't stop …" or "I don't know if …". */
-function isDenied(at: Stretch, { cue }: Reading): boolean {
+/** "I don't want to …", but not "I can't stop …", "I don't know if …" or "I can't sleep, I want to …". */
+function isDenied(at: Stretch, { words, cue }: Reading): boolean {
   const passes = cue('lets-pass').around(at, reachOfDenial);
   return cue('negation')
     .around(at, reachOfDenial)
-    .some((denial) => denial.to < at.from && !passes.some(({ from, to }) => from > denial.to && to < at.from));
+    .some(
+      (denial) =>
+        denial.to < at.from &&
+        !passes.some(({ from, to }) => from > denial.to && to < at.from) &&
+        !beginsAnew(denial, at, words),
+    );
 }
+
+/** Somebody speaks of themselves anew in a clause of its own behind the denial, which ends there. */
+function beginsAnew(denial: Stretch, at: Stretch, words: readonly Word[]): boolean {
+  for (let i = denial.to + 1; i <= at.from; i++) {
+    if (words[i]?.clause !== words[i - 1]?.clause && firstWords.has(words[i]?.word ?? '')) return true;
+  }
+  return false;
+}
+
+const firstWords = new Set('i just only yo quiero solo ya voy me tengo ich je j eu quero'.split(' '));
 
 /** Spoken of as past, with nothing that says it is back. */
 function isOver(rule: RiskRule, at: Stretch, { cue }: Reading): boolean {

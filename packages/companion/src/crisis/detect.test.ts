@@ -26,6 +26,26 @@ test.each(crisisPhrases)('"%s" is found in any case, in the middle of a message'
   expect(tierOf(`so yes. ${phrase.toUpperCase()} and that is all`)).toBe('imminent');
 });
 
+test.each([
+  "i can't sleep, i want to die",
+  'i cant live like this, i want to die',
+  'no puedo dormir, quiero morirme',
+  'not even sad, just want to die',
+])('"%s": what is denied is something else', (text) => {
+  expect(rankOf(tierOf(text))).toBeGreaterThanOrEqual(rankOf('elevated'));
+});
+
+test.each(["i don't want to die, i want to sleep", 'i do not want to kill myself'])('"%s" is denied', (text) => {
+  expect(rankOf(tierOf(text))).toBeLessThan(rankOf('elevated'));
+});
+
+test.each(['im 16', 'I am 42 years old', 'tengo 17 años', 'just turned 60'])(
+  '"%s" is an age, and nothing else',
+  (text) => {
+    expect(tierOf(text)).toBe('none');
+  },
+);
+
 describe('what is meant', () => {
   test.each([
     ['I want to end my life', 'elevated'],

@@ -174,6 +174,7 @@ export const farewell: readonly Rule[] = [
       'arrangements|arranged|instructions|plot',
       'crib|guitar|car|dog|cat|house|bike|books|records ~2 is|are|goes ~1 hers|his|theirs|yours|to',
       'wrote|written|writing|finished|sealed|mailed|left|scheduled|recorded|filmed|signed ~4 letter|letters|note|notes|email|emails|will|goodbyes|video|videos|message|messages',
+      'letter|letters|note|notes i? wrote|left|written for|to ~1 $kin|parents|mom|mum|dad|kids|wife|husband|everyone',
       'letters|notes ~3 for ~1 each|all|everyone|them|kids|kin|one|every',
       'one letter|note each|for',
       'gave|give|giving|handed|mailed|sent|left|leaving ~2 my ~6 to ~1 $kin|$friend|sister|jake|church|neighbor|goodwill|shelter|him|her|them',
