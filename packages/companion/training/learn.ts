@@ -1,5 +1,5 @@
 import type { Features } from '@haven/companion/crisis/model/features';
-import { packLayer, places } from '@haven/companion/crisis/model/layer';
+import { packLayer, placeOf, places } from '@haven/companion/crisis/model/layer';
 import type { StoredLayer } from '@haven/companion/crisis/model/layer';
 import { createRandom, shuffle } from './random.ts';
 
@@ -155,10 +155,6 @@ function knownPlaces(lessons: readonly Lesson[]): Uint8Array {
     }
   }
   return groups.map((count) => Number(count >= fewestGroups));
-}
-
-function placeOf(hash: number): number {
-  return hash % places;
 }
 
 function flat({ channels }: Features, known: Uint8Array): Window {

@@ -18,7 +18,11 @@ const nought = (weightSigns.length - 1) / 2;
 
 /** Hashes are taken modulo this many places, a power of two so that their lowest bits are the place. */
 export const places = 1 << 18;
-const lowestBits = places - 1;
+
+/** Where a hash belongs; one with a sign, too. */
+export function placeOf(hash: number): number {
+  return hash & (places - 1);
+}
 
 /** One class to store: what each kept place weighs for it. */
 export interface TrainedClass {
@@ -79,7 +83,7 @@ export function openLayer(stored: StoredLayer): Layer {
   function rowsOf(hashes: readonly number[]): number[] {
     const kept: number[] = [];
     for (const hash of hashes) {
-      const row = rows[hash & lowestBits] ?? 0;
+      const row = rows[placeOf(hash)] ?? 0;
       if (row > 0) kept.push(row - 1);
     }
     return kept;
