@@ -15,7 +15,7 @@ import type { Tier } from './risk.ts';
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
   none: { elevated: 0.8, quiet: 0.6 },
   quiet: { elevated: 0.93, quiet: 0.3 },
-  elevated: { elevated: 0.45, quiet: 0.15 },
+  elevated: { elevated: 0.3, quiet: 0.15 },
   imminent: { elevated: 0.25, quiet: 0.15 },
 };
 /** Added where a denial, a story or a saying took all risks back that the rules saw: such a message is in earnest or says nothing. */

@@ -68,15 +68,30 @@ function isDenied(at: Stretch, { words, cue }: Reading): boolean {
     );
 }
 
-/** Somebody speaks of themselves anew in a clause of its own behind the denial, which ends there. */
+/** Somebody speaks of themselves anew behind the denial, which ends there: people seldom set a comma ("i cant sleep i want to die"). */
 function beginsAnew(denial: Stretch, at: Stretch, words: readonly Word[]): boolean {
   for (let i = denial.to + 1; i <= at.from; i++) {
-    if (words[i]?.clause !== words[i - 1]?.clause && firstWords.has(words[i]?.word ?? '')) return true;
+    const [before, word] = [words[i - 1], words[i]];
+    if (!before || !word || leadsOn.has(before.word)) continue;
+    if (word.clause !== before.clause && firstWords.has(word.word)) return true;
+    if (subjects.has(word.word) || (i > denial.to + 1 && ownVerbs.has(word.word))) return true;
   }
   return false;
 }
 
-const firstWords = new Set('i just only yo quiero solo ya voy me tengo ich je j eu quero'.split(' '));
+const firstWords = new Set(
+  'i just only want wanna wish gonna going yo quiero solo ya voy me tengo ich je j eu quero'.split(' '),
+);
+const subjects = new Set(['i', 'yo', 'ich', 'je', 'eu']);
+/** Say "I" by themselves. */
+const ownVerbs = new Set(['quiero', 'voy', 'pienso', 'deseo', 'quero', 'vou']);
+/** What stands behind them belongs to the words that were denied: "i don't think i want to die", "no me quiero morir". */
+const leadsOn = new Set(
+  (
+    'that think thought mean means meant say said saying says believe like if because cause as so feel claim imply pretend guess suppose when what who why how ' +
+    'do did does will would should have am can que me lo le te ya mas nunca jamas si porque dass weil'
+  ).split(' '),
+);
 
 /** Spoken of as past, with nothing that says it is back. */
 function isOver(rule: RiskRule, at: Stretch, { cue }: Reading): boolean {

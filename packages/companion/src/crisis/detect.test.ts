@@ -31,6 +31,9 @@ test.each([
   'i cant live like this, i want to die',
   'no puedo dormir, quiero morirme',
   'not even sad, just want to die',
+  'i cant sleep i want to die',
+  'i have no friends i want to die',
+  'no duermo y quiero morirme',
 ])('"%s": what is denied is something else', (text) => {
   expect(rankOf(tierOf(text))).toBeGreaterThanOrEqual(rankOf('elevated'));
 });

@@ -54,7 +54,6 @@ const notYet = new Set([
   'no despertar nunca más', // asked about, as a quiet sign
   // Where the model takes back what the rules saw, or saw nothing itself, also without an exercise:
   'sangre, me corté otra vez',
-  'escribir mi carta de suicidio',
   'pedir dinero, vender la moto, tirarme al tren',
   // Where the model is sure of what is only sad, or a way to speak:
   'he is going to leave and i will be alone forever',
