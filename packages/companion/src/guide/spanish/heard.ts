@@ -1,7 +1,7 @@
 import type { Heard } from '../heard-angles.ts';
 import type { GuideState } from '../state.ts';
 import { spanishAngles } from './angles.ts';
-import { turnSpanish } from './restate.ts';
+import { turnSpanish } from './turn.ts';
 
 /** What says how often or how much belongs to no name of a thing. */
 const atEnd = /\s+(?:todo el (?:tiempo|día|rato)|siempre|mucho|un montón|cada (?:día|noche)|últimamente|ahora|hoy)$/iu;

@@ -6,7 +6,7 @@ import { join } from '../respond/reflect.ts';
 import { wordsOf } from '../said-before.ts';
 import { spanishFeelings } from './feelings.ts';
 import { spanishFrames } from './frames.ts';
-import { turnSpanish } from './restate.ts';
+import { turnSpanish } from './turn.ts';
 import { pickLed } from './speaking.ts';
 import { spanishThread } from './thread-lines.ts';
 import type { Told } from './told.ts';
