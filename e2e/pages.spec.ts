@@ -125,3 +125,16 @@ test('a press before the script has arrived is not lost', async ({ page, haven }
   await page.getByRole('button', { name: agree }).click();
   await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeVisible();
 });
+
+test('a screen that is opened first has its styles above those of the document', async ({ page, haven }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/account', '/memory']) {
+    await page.goto(haven.url + path);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toHaveCSS(
+      'text-decoration-line',
+      'none',
+    );
+  }
+  await page.goto(`${haven.url}/register`);
+  await expect(page.getByRole('checkbox')).not.toHaveCSS('border-top-width', '0px');
+});

@@ -30,9 +30,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f2f4f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1a1c" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        {/* Before those of a screen: it sets the order of the layers, and whatever came first would lie below. */}
+        <link rel="stylesheet" href={stylesUrl} />
         <Meta />
         <Links />
-        <link rel="stylesheet" href={stylesUrl} />
       </head>
       <body>
         <GlassDefinitions />
