@@ -263,6 +263,25 @@ describe('what goes wrong', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test('a message that did not get through says who to call meanwhile', async () => {
+    const { log, say } = await open([sendMessage, refusal(503, 'chat.unavailable', 'No.')]);
+    await say('hello');
+
+    expect(await log.findByText(/Your words are kept here/)).toBeTruthy();
+    expect(log.getByRole('link', { name: '988' }).getAttribute('href')).toBe('tel:988');
+    expect(screen.queryByText('A person, now')).toBeNull();
+  });
+
+  test('one that speaks of danger brings the crisis card, whatever became of it', async () => {
+    const { log, say } = await open([sendMessage, refusal(503, 'chat.unavailable', 'No.')]);
+    await say('i am going to kill myself tonight');
+
+    const title = await log.findByRole('heading', { name: 'A person, now' }, { timeout: 10_000 });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(log.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText('A question')).toBeNull();
+  });
+
   test('a limit says how long to wait and keeps the message', async () => {
     const { log, say, calls } = await open([
       sendMessage,

@@ -11,13 +11,24 @@ import { openConversation } from './opening.ts';
 import { newOutgoing, readOutbox, writeOutbox } from './outbox.ts';
 import { networkProblem, toProblem } from './problem.ts';
 import { createReading, type Exchange } from './reading.ts';
-import { advance, isBusy, type LocalEvent, type Outgoing, startState, type StreamState } from './stream-state.ts';
+import {
+  advance,
+  isBusy,
+  isStranded,
+  type LocalEvent,
+  type Outgoing,
+  startState,
+  type StreamState,
+} from './stream-state.ts';
 import { joinTabs, type Tabs } from './tabs.ts';
 import type { Wire } from './wire.ts';
 
 export interface ChatNeeds {
   wire: Wire;
-  /** Whether a text speaks of danger, after what was said: such a message does not wait for the reply before it. */
+  /**
+   * Whether a text speaks of danger, after what was said: such a message does not wait for the reply before it, and where it
+   * does not get through, who to call is said here.
+   */
   isUrgent: (text: string, before: readonly ChatMessage[]) => Promise<boolean>;
 }
 
@@ -42,6 +53,7 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
   let listening: Listening | undefined;
   const renewed = new Set<string>();
   const awaited = new Set<string>();
+  const lookedAt = new Set<string>();
   const listeners = new Set<() => void>();
   const { read, follow, hear, leave } = createReading({
     wire,
@@ -56,6 +68,14 @@ export function createChat({ wire, isUrgent }: ChatNeeds) {
     state = advance(state, event);
     if (state.outgoing !== before.outgoing) writeOutbox(state.userId, state.outgoing);
     for (const listener of listeners) listener();
+    for (const message of state.outgoing) if (isStranded(message)) void lookAt(message);
+  }
+
+  // Nobody has read a message that did not get through: whether it speaks of danger is seen here then.
+  async function lookAt({ id, text }: Outgoing): Promise<void> {
+    if (lookedAt.has(id)) return;
+    lookedAt.add(id);
+    if (await isUrgent(text, state.messages)) apply({ type: 'alarmed', id });
   }
 
   function start(heard: Listening): () => void {

@@ -1,6 +1,7 @@
 import { CloudOff, RotateCcw } from 'lucide-react';
 import { joinClasses } from '#lib/join-classes.ts';
 import { Button } from '#ui/button.tsx';
+import { CrisisLines } from '#ui/crisis-lines.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Bold } from './bold.tsx';
 import type { Chat } from './chat.ts';
@@ -49,14 +50,23 @@ function PersonBubble({ item, now, chat }: Props) {
           <p className="whitespace-pre-wrap">{item.text}</p>
         </div>
         <Foot item={item} now={now} />
+        {item.namesHelp && !item.problem && <Meanwhile words={bubbleCopy.goesLater} />}
       </li>
-      {item.problem && <Refusal problem={item.problem} onTryAgain={() => void chat.sendAgain(item.key)} />}
+      {item.problem && (
+        <Refusal problem={item.problem} namesHelp={item.namesHelp} onTryAgain={() => void chat.sendAgain(item.key)} />
+      )}
     </>
   );
 }
 
+interface RefusalProps {
+  problem: Problem;
+  namesHelp: boolean;
+  onTryAgain: () => void;
+}
+
 /** Haven says that a message did not get through, and why. */
-function Refusal({ problem, onTryAgain }: { problem: Problem; onTryAgain: () => void }) {
+function Refusal({ problem, namesHelp, onTryAgain }: RefusalProps) {
   const { words, retryAfterSeconds } = problem;
   return (
     <li className="message message-haven">
@@ -66,8 +76,18 @@ function Refusal({ problem, onTryAgain }: { problem: Problem; onTryAgain: () => 
           {words} {retryAfterSeconds !== undefined && bubbleCopy.waitSeconds(retryAfterSeconds)}
         </p>
       </div>
+      {namesHelp && <Meanwhile words={bubbleCopy.kept} />}
       <TryAgain onClick={onTryAgain} />
     </li>
+  );
+}
+
+/** What becomes of words that did not get through, and who answers now: a phone call needs no Haven. */
+function Meanwhile({ words }: { words: string }) {
+  return (
+    <p className="message-remark">
+      {words} {bubbleCopy.inDanger} <CrisisLines />
+    </p>
   );
 }
 

@@ -30,6 +30,8 @@ export interface Greeting {
 /** The crisis card: it stands behind the message with this sequence number. */
 export interface CrisisCard {
   afterSeq: number;
+  /** Or behind this message of the person, by its own id: the server had not taken it. */
+  afterId?: string | undefined;
   isOpen: boolean;
   /** Goes up each time the card must be brought before the person's eyes. */
   calls: number;
@@ -89,6 +91,7 @@ export type LocalEvent =
   | { type: 'subscribe-first' }
   | { type: 'following'; reply: ChatMessage }
   | { type: 'cut' }
+  | { type: 'alarmed'; id: string }
   | { type: 'stopped'; reply: ChatMessage }
   | { type: 'card-opened' }
   | { type: 'card-closed' }
@@ -109,6 +112,11 @@ export function startState(userId: string): StreamState {
     isRefused: false,
     isOffRecord: false,
   };
+}
+
+/** Whether a message did not get through: nobody has read it. */
+export function isStranded({ state }: Pick<Outgoing, 'state'>): boolean {
+  return state === 'waiting' || state === 'unsent';
 }
 
 /** Whether Haven is at work on a reply: until it is done no other message is sent. */
@@ -182,6 +190,8 @@ function advanceHere(state: StreamState, event: LocalEvent): StreamState {
       return { ...state, isCut: state.growingId !== undefined };
     case 'stopped':
       return finish(state, event.reply);
+    case 'alarmed':
+      return alarm(state, event.id);
     case 'card-opened':
       return raiseCard(state, true);
     case 'card-closed':
@@ -254,9 +264,17 @@ function isGraver(care: CareState, before: CareState): boolean {
   return care.crisis && (!before.crisis || tiers.indexOf(care.tier) > tiers.indexOf(before.tier));
 }
 
-function raiseCard(state: StreamState, isCalled: boolean): StreamState {
+function raiseCard(state: StreamState, isCalled: boolean, afterId?: string): StreamState {
   if (!isCalled) return state;
-  return { ...state, card: { afterSeq: lastWritten(state), isOpen: true, calls: (state.card?.calls ?? 0) + 1 } };
+  const calls = (state.card?.calls ?? 0) + 1;
+  return { ...state, card: { afterSeq: lastWritten(state), afterId, isOpen: true, calls } };
+}
+
+// A message that speaks of danger did not reach the server, which would have said so.
+function alarm(state: StreamState, id: string): StreamState {
+  if (!state.outgoing.some((message) => message.id === id)) return state;
+  const crisis: CareState = { crisis: true, tier: 'elevated' };
+  return { ...raiseCard(state, true, id), care: state.care.crisis ? state.care : crisis };
 }
 
 // The card stands before the reply that is still being written.

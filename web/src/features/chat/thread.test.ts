@@ -102,3 +102,29 @@ test('the reply being written stands before the messages that wait for it', () =
 
   expect(toThread(state).slice(-2)).toMatchObject([{ kind: 'writing' }, { text: 'more', status: 'queued' }]);
 });
+
+test('the card of a message that did not get through stands behind it, also once it has arrived', () => {
+  const lost = { id: 'c2', text: 'message 2', writtenAt: '2026-03-10T20:10:00Z', state: 'unsent' } as const;
+  const stranded = advance(opened({ messages: [message(1)] }), { type: 'written', message: lost });
+  const alarmed = advance(stranded, { type: 'alarmed', id: 'c2' });
+  const arrived = advance(alarmed, {
+    type: 'accepted',
+    message: message(2, { clientId: 'c2' }),
+    reply: reply(3, { status: 'growing' }),
+  });
+
+  expect(kinds(toThread(alarmed))).toEqual(['day', 'message', 'message', 'message', 'crisis-card']);
+  expect(kinds(toThread(arrived))).toEqual(['day', 'message', 'message', 'message', 'crisis-card', 'writing']);
+});
+
+test.each([
+  ['waiting', true],
+  ['unsent', true],
+  ['queued', false],
+] as const)('a last message that is %s names who answers now: %s', (state, namesHelp) => {
+  const lost = { id: 'c2', text: 'message 2', writtenAt: '2026-03-10T20:10:00Z', state };
+
+  const items = toThread(advance(opened(), { type: 'written', message: lost }));
+
+  expect(items.at(-1)).toMatchObject({ namesHelp });
+});

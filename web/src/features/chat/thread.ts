@@ -20,6 +20,8 @@ export interface SpokenItem {
   showsTime: boolean;
   /** Nothing was said after it. */
   isLast: boolean;
+  /** It did not get through, and nothing else here says who answers now. */
+  namesHelp: boolean;
 }
 
 export type ThreadItem =
@@ -42,7 +44,7 @@ export function toThread(state: StreamState): ThreadItem[] {
   const items: ThreadItem[] = [...(asides.get(0) ?? []), ...(greeting ? withDay(undefined, greeting) : [])];
   let before = greeting;
   for (const [index, { item, seq }] of spoken.entries()) {
-    items.push(...withDay(before, item), ...(asides.get(seq) ?? []));
+    items.push(...withDay(before, item), ...(asides.get(seq) ?? []), ...(asides.get(item.key) ?? []));
     if ((index + 1) % disclaimerEveryMessages === 0) items.push({ kind: 'disclaimer', key: `disclaimer-${index + 1}` });
     before = item;
   }
@@ -78,9 +80,10 @@ function greetingItem({ text, timestamp }: { text: string; timestamp: string }):
   return { ...bubble, key: 'greeting', side: 'haven', text, writtenAt: timestamp, status: 'complete' };
 }
 
-const bubble = { kind: 'message', showsTime: true, isLast: false, isSubstitute: false } as const;
+const bubble = { kind: 'message', showsTime: true, isLast: false, isSubstitute: false, namesHelp: false } as const;
 
-type Place = number | 'end' | undefined;
+/** Behind the message with this number, or with this key. */
+type Place = number | string | undefined;
 
 // An aside stands behind the last message up to its number: the message itself may belong to an earlier session.
 function asidesBySeq({ notices, card }: StreamState, spoken: readonly Spoken[]): Map<Place, ThreadItem[]> {
@@ -92,8 +95,8 @@ function asidesBySeq({ notices, card }: StreamState, spoken: readonly Spoken[]):
     add(seqs.findLast((seq) => seq <= notice.afterSeq) ?? 0, { kind: 'notice', key: notice.id, notice });
   }
   if (card?.isOpen) {
-    const place = seqs.findLast((seq) => seq <= card.afterSeq) ?? 'end';
-    add(place, { kind: 'crisis-card', key: 'crisis-card' });
+    const own = spoken.find(({ item }) => item.key === card.afterId)?.item.key;
+    add(own ?? seqs.findLast((seq) => seq <= card.afterSeq) ?? 'end', { kind: 'crisis-card', key: 'crisis-card' });
   }
   return asides;
 }
@@ -129,11 +132,14 @@ const groupedWithinMs = 2 * 60_000;
 function marked(items: ThreadItem[]): ThreadItem[] {
   const bubbles = items.filter((item) => item.kind === 'message');
   const isAnswered = items.some((item) => item.kind === 'writing');
+  const hasCard = items.some((item) => item.kind === 'crisis-card');
   const nextOf = new Map(bubbles.map((item, index) => [item, bubbles[index + 1]]));
   return items.map((item) => {
     if (item.kind !== 'message') return item;
     const next = nextOf.get(item);
-    return { ...item, showsTime: !isGrouped(item, next), isLast: next === undefined && !isAnswered };
+    const isLast = next === undefined && !isAnswered;
+    const isStranded = item.status === 'waiting' || item.status === 'unsent';
+    return { ...item, showsTime: !isGrouped(item, next), isLast, namesHelp: isLast && isStranded && !hasCard };
   });
 }
 
