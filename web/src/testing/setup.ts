@@ -4,8 +4,9 @@ import { forgetSettings } from '#lib/settings.ts';
 import { stub } from '#testing/stub.ts';
 import { clearToasts } from '#ui/toast-store.ts';
 
-// The simulated browser knows no popovers: they are simply there.
+// The simulated browser knows no popovers: they are simply there. Nor does it lay anything out: nothing can be scrolled to.
 HTMLElement.prototype.hidePopover ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -30,7 +30,7 @@ export function QualityStep({ takesFocus, chosen: before, onDone, onBack }: Prop
       takesFocus={takesFocus}
       onSubmit={() => onDone(chosen)}
       actions={
-        <div className="onboarding-buttons max-[22.4rem]:[&>*]:px-2.5!">
+        <div className="onboarding-buttons max-[24rem]:[&>*]:px-2.5!">
           <Button kind="quiet" onClick={onBack}>
             {stepCopy.back}
           </Button>
@@ -43,7 +43,7 @@ export function QualityStep({ takesFocus, chosen: before, onDone, onBack }: Prop
         </div>
       }
     >
-      <fieldset className="grid gap-2 md:grid-cols-2">
+      <fieldset className="quality-rows">
         <legend className="sr-only">{qualityCopy.legend}</legend>
         {qualities.map(({ id, label, description }) => (
           <CheckboxRow

@@ -1,5 +1,6 @@
 import type { StyleId } from '@haven/contracts/account';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { styleCopy } from './copy.ts';
 
 /** How the chosen style would answer. Said again, politely, when the choice changes. */
@@ -12,6 +13,10 @@ export function StylePreview({ style }: { style: StyleId | undefined }) {
       return previewOf(style ?? 'balanced-mix');
     },
   });
+  // Its words make it taller: on a small screen it would cover what was just chosen.
+  useEffect(() => {
+    if (data) document.querySelector('.style-cards :checked')?.scrollIntoView({ block: 'nearest' });
+  }, [data]);
   return (
     <section className="style-preview" aria-label={styleCopy.preview}>
       <div aria-live="polite">
