@@ -94,7 +94,7 @@ test('what is wrong is said beside the field, in a toast, and to a screen reader
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Login Failed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Invalid email or password', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Invalid email or password', { exact: true })).toBeVisible();
 
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign In' }).click();

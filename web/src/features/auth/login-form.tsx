@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { loginCopy as copy } from './copy.ts';
@@ -16,7 +17,7 @@ import { useWelcome } from './use-welcome.ts';
 export function LoginForm({ onChallenge }: { onChallenge: (challenge: string) => void }) {
   const queryClient = useQueryClient();
   const welcome = useWelcome();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(login.input),
     defaultValues: { email: '', password: '' },
     mode: 'onTouched',
@@ -29,7 +30,9 @@ export function LoginForm({ onChallenge }: { onChallenge: (challenge: string) =>
       if (challenge === undefined) await welcome(copy.welcome);
       else onChallenge(challenge);
     } catch (error) {
-      showToast(toastOf(error, copy));
+      const toast = toastOf(error, copy);
+      showToast(toast);
+      setError('root', { message: toast.description });
     }
   });
 
@@ -37,6 +40,7 @@ export function LoginForm({ onChallenge }: { onChallenge: (challenge: string) =>
     <>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <CredentialFields email={register('email')} password={register('password')} errors={errors} />
+        <FormProblem words={errors.root?.message} isSaid />
         <SubmitButton busyLabel={isSubmitting && copy.busy}>{copy.submit}</SubmitButton>
       </form>
       <div className="grid gap-2">

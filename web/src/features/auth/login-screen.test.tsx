@@ -152,7 +152,9 @@ describe('a sign-in that does not work', () => {
     await fillIn(user);
 
     expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
+    // In the toast, which goes by itself, and beside the button, where it stays.
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(router.state.location.pathname).toBe('/login');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(maya.email);
     expect(readStored(storageKeys.authToken)).toBeNull();
