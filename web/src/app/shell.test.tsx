@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hasScreen } from '#lib/screens.ts';
 import { renderWith } from '#testing/render-with.tsx';
 import { Shell } from './shell.tsx';
@@ -47,6 +47,20 @@ test('a person is one press away on every screen', () => {
 
   const lines = within(screen.getByRole('contentinfo')).getByRole('link', { name: '988' });
   expect(lines.getAttribute('href')).toBe('tel:988');
+});
+
+test('without a connection a screen that cannot come does not take this one away', async () => {
+  const { user, router } = openAt('/plans');
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(await screen.findByText('You are offline')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/plans');
+
+  connection.mockReturnValue(true);
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(await screen.findByText('Another screen')).toBeTruthy();
+  connection.mockRestore();
 });
 
 test('the first stop of the keyboard leads to the content', async () => {

@@ -6,6 +6,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { usePath } from './use-path.ts';
+import { useStayOffline } from './use-stay-offline.ts';
 
 // On these one signs in: nothing else is asked of anybody here.
 const gateScreens = new Set([
@@ -31,6 +32,7 @@ interface Props {
 export function Shell({ isWaiting = false, children }: Props) {
   const path = usePath();
   const main = useFocusOnArrival(path);
+  useStayOffline(path);
   const isBare = !isWaiting && bareScreens.has(path);
   const isGate = !isWaiting && gateScreens.has(path);
   return (
