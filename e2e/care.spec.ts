@@ -30,6 +30,45 @@ test('a crisis phrase brings the card before the reply, and closing it leaves th
   await expect(page.getByRole('button', { name: 'Show all lines' })).toBeVisible();
 });
 
+test('on a small screen every line of the card is in reach without a scroll', async ({ page, haven }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await comeIn(page, haven.url);
+  await say(page, danger);
+  await answered(page, 2);
+  const composer = await page.getByPlaceholder(placeholder).boundingBox();
+  for (const name of ['Call 988', 'Text HOME to 741741', 'Call 911']) {
+    const line = await page.getByRole('link', { name }).boundingBox();
+    expect((line?.y ?? 0) + (line?.height ?? 0), name).toBeLessThan(composer?.y ?? 0);
+  }
+});
+
+test('danger written while the server does not answer brings the card as well', async ({ page, haven }) => {
+  await comeIn(page, haven.url);
+  await page.route('**/api/chat', (route) => route.abort());
+  await say(page, danger);
+  await expect(page.getByRole('heading', { name: cardTitle })).toBeFocused();
+  await page.unroute('**/api/chat');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await answered(page, 2);
+  await expect(page.getByRole('region', { name: cardTitle })).toHaveCount(1);
+});
+
+test('without a connection the conversation stays on the page, and says who answers meanwhile', async ({
+  page,
+  context,
+  haven,
+}) => {
+  await comeIn(page, haven.url);
+  await context.setOffline(true);
+  await say(page, 'nobody is awake');
+  await expect(page.getByText('Your words are kept here')).toBeVisible();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await expect(saidBy(page, 'You')).toHaveCount(1);
+  await context.setOffline(false);
+  await answered(page, 2);
+});
+
 test('the flag survives "I am fine", and the next visit begins with a check-in', async ({ page, haven }) => {
   await comeIn(page, haven.url);
   await say(page, danger);
