@@ -145,6 +145,30 @@ test('two tabs show the same conversation', async ({ page, context, haven }) => 
   expect(await saidBy(page, 'Haven').allInnerTexts()).toEqual(await saidBy(other, 'Haven').allInnerTexts());
 });
 
+test('what is asked at the end of a conversation stands above the field, and waits for the end of an exercise', async ({
+  page,
+  haven,
+}) => {
+  await comeIn(page, haven.url);
+  await say(page, 'I cannot sleep');
+  await answered(page, 2);
+  await say(page, 'my boss took credit for my work');
+  await answered(page, 3);
+  await say(page, 'could we do a breathing exercise');
+  await answered(page, 4);
+  const stopExercise = page.getByRole('button', { name: 'Stop', exact: true });
+  await expect(stopExercise).toBeVisible();
+  await expect(page.getByText('Would you like to keep your conversations?')).toHaveCount(0);
+  await stopExercise.click();
+  await answered(page, 5);
+  const answer = page.getByRole('button', { name: 'No, let them go' });
+  const composer = page.getByPlaceholder(placeholder);
+  await expect(async () => {
+    const [asked, field] = [await answer.boundingBox(), await composer.boundingBox()];
+    expect((asked?.y ?? Infinity) + (asked?.height ?? 0)).toBeLessThan(field?.y ?? 0);
+  }).toPass();
+});
+
 test('Clear Home history asks first, and then nothing is left', async ({ page, haven }) => {
   await comeIn(page, haven.url);
   await say(page, 'forget this soon');

@@ -23,7 +23,7 @@ export function Brand({ className, markClassName, hasBadge = true }: Props) {
       )}
     >
       <Mark {...(markClassName && { className: markClassName })} />
-      {companionName}
+      <span className="brand-name">{companionName}</span>
       {isBeta && hasBadge && (
         <span className="beta-tag rounded-full bg-primary-soft px-2 py-px text-2xs font-[650] tracking-[0.01em]">
           Beta

@@ -16,7 +16,7 @@ export function TopBar({ isBare, isGate }: Props) {
   return (
     <header className="top-bar">
       <Brand className={joinClasses('inline-flex text-[1.5rem]', !isBare && 'rail:hidden')} hasBadge={!isGate} />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-2">
         <div id={topBarSlotId} className="contents" />
         {isGate ? (
           <ButtonLink to="/" kind="quiet" size="small">

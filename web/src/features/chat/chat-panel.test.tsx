@@ -208,6 +208,14 @@ test('a picked reply leaves the focus in the conversation', async () => {
   expect(document.activeElement).toBe(screen.getByRole('log'));
 });
 
+test('while an exercise waits for an answer nothing else is asked', async () => {
+  const inHand = reply(2, { quickReplies: ['Next', 'Stop'] });
+  await open([listHistory, history([message(1), inHand])]);
+
+  expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+  expect(screen.queryByText('A question')).toBeNull();
+});
+
 test('the exchange is kept for the journal, under the person who had it', async () => {
   const { say, log } = await open([sendMessage, answering('hello', 'Hi.')]);
   await say('hello');

@@ -14,7 +14,7 @@ import { Paywall } from './paywall.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import type { Exchange } from './reading.ts';
-import { isBusy, isPaywalled } from './stream-state.ts';
+import { isBusy, isPaywalled, lastReplyOf } from './stream-state.ts';
 import { toThread } from './thread.ts';
 import { useChat } from './use-chat.ts';
 import { useFollowEnd } from './use-follow-end.ts';
@@ -38,6 +38,8 @@ export function ChatPanel({ care, sharePrompt, onExchange, takesFocus, onAdjust 
   const { log, composer, isAtEnd, goToEnd, hold } = useFollowEnd();
   const { userId, card, entitlement } = state;
   const pending = isBusy(state);
+  // While an offer or an exercise waits for its answer, nothing else is asked.
+  const isAsked = (lastReplyOf(state)?.quickReplies ?? []).length > 0;
 
   function say(text: string): void {
     void chat.send(text);
@@ -75,7 +77,7 @@ export function ChatPanel({ care, sharePrompt, onExchange, takesFocus, onAdjust 
         <div ref={log} className="chat-log" role="log" aria-label={logCopy.name} tabIndex={0}>
           <MessageList items={toThread(state)} state={state} chat={chat} care={care} onCloseCard={closeCard} />
           {isPaywalled(state) && <Paywall />}
-          {!state.care.crisis && !state.isOffRecord && sharePrompt}
+          {!state.care.crisis && !state.isOffRecord && !isAsked && sharePrompt}
         </div>
         <div ref={composer} className="chat-composer">
           <JumpToLatest isAtEnd={isAtEnd} lastSeq={state.messages.at(-1)?.seq ?? 0} onJump={goToEnd} />

@@ -85,7 +85,7 @@ function Refusal({ problem, namesHelp, onTryAgain }: RefusalProps) {
 /** What becomes of words that did not get through, and who answers now: a phone call needs no Haven. */
 function Meanwhile({ words }: { words: string }) {
   return (
-    <p className="message-remark">
+    <p className="message-remark message-help">
       {words} {bubbleCopy.inDanger} <CrisisLines />
     </p>
   );

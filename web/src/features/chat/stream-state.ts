@@ -128,6 +128,11 @@ export function isBusy(state: StreamState): boolean {
   );
 }
 
+/** What Haven said last, and said to its end. */
+export function lastReplyOf({ messages, growingId }: StreamState): ChatMessage | undefined {
+  return messages.findLast(({ id, role }) => role === 'assistant' && id !== growingId);
+}
+
 /** Whether the paywall box stands in the conversation. Never while the crisis flag is on. */
 export function isPaywalled(state: StreamState): boolean {
   return !state.care.crisis && (state.isRefused || state.entitlement?.reason === 'none');

@@ -73,12 +73,19 @@ export function useFollowEnd(): FollowEnd {
       setIsAtEnd(follows.current || distanceToEnd(scene()) < nearPx);
     });
     for (const part of [...element.children, composer.current ?? element]) grown.observe(part);
+    // What is asked at the end comes later than the conversation.
+    const added = new MutationObserver((changes) => {
+      for (const part of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (part instanceof Element) grown.observe(part);
+    });
+    added.observe(element, { childList: true });
     element.addEventListener('scroll', look, { passive: true });
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('wheel', letGo, { passive: true });
     window.addEventListener('touchmove', letGo, { passive: true });
     return () => {
       grown.disconnect();
+      added.disconnect();
       element.removeEventListener('scroll', look);
       window.removeEventListener('scroll', look);
       window.removeEventListener('wheel', letGo);
