@@ -120,8 +120,8 @@ describe('care', () => {
   });
 
   test('a message of danger that did not get through raises the flag here, and the card', () => {
-    const message = { id: 'c1', text: 'x', writtenAt: said.timestamp, state: 'waiting' } as const;
-    const alarmed = after({ type: 'written', message }, { type: 'alarmed', id: 'c1' });
+    const lost = { id: 'c1', text: 'x', writtenAt: said.timestamp, state: 'waiting' } as const;
+    const alarmed = after({ type: 'written', message: lost }, { type: 'alarmed', id: 'c1' });
 
     expect(alarmed).toMatchObject({ card: { afterId: 'c1', isOpen: true, calls: 1 }, care: { crisis: true } });
     expect(after({ type: 'alarmed', id: 'c1' }).card).toBeUndefined();
