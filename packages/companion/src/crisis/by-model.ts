@@ -46,8 +46,7 @@ export function weighByModel(readable: Readable, found: readonly Found[], scorer
   if (found.length === 0 && (words.length < fewestWords || isAge(words) || isInOtherScript(readable))) return found;
   // What a rule saw must not drown in harmless sentences around it.
   const score = scorer(readable, rankOf(ruled) >= rankOf('elevated'));
-  const least = isAllSaid(found, words) ? 'elevated' : 'none';
-  const tier = moreSerious(tierOf(score, ruled, readable), least);
+  const tier = moreSerious(tierOf(score, ruled, readable), leastOf(found, words));
   if (tier === 'none') return [];
   if (rankOf(tier) <= rankOf(ruled)) return found.map((one) => ({ ...one, tier: lessSerious(one.tier, tier) }));
   const place = found.length > 0 ? firstPlaceOf(found) : placeOf(score, words);
@@ -73,11 +72,15 @@ function isInOtherScript({ text }: Readable): boolean {
   return latin < letters / 2;
 }
 
-function isAllSaid(found: readonly Found[], words: readonly Word[]): boolean {
+/** What the rules say at least: of what is said outright, and of a message that says nothing else. */
+function leastOf(found: readonly Found[], words: readonly Word[]): Tier {
   const serious = found.filter(({ tier }) => rankOf(tier) >= rankOf('elevated'));
-  if (serious.length === 0) return false;
+  if (serious.length === 0) return 'none';
+  const outright = serious
+    .filter((one) => one.outright)
+    .reduce<Tier>((most, { tier }) => moreSerious(most, tier), 'none');
   const around = words.filter((word) => !serious.some(({ start, end }) => word.start < end && word.end > start));
-  return around.length <= fewestAround;
+  return around.length <= fewestAround ? moreSerious(outright, 'elevated') : outright;
 }
 
 /** From which chance on this message is called so serious. */

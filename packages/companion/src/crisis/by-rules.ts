@@ -6,6 +6,7 @@ import { weigh } from './evidence.ts';
 import type { FoundHint } from './evidence.ts';
 import { matchersFor } from './language.ts';
 import type { Evidence } from './model/features.ts';
+import { isSaidOutright } from './outright.ts';
 import { findPhrases } from './phrases.ts';
 import type { RiskKind, Tier } from './risk.ts';
 import type { Cue, RiskRule, Rule } from './rules.ts';
@@ -16,6 +17,8 @@ export interface Found {
   rule: string;
   start: number;
   end: number;
+  /** Said in so many words, here and now, by itself. */
+  outright?: true;
 }
 
 /** What the rules find in a message, and all they noticed on the way, for the model to weigh. */
@@ -59,10 +62,18 @@ interface JudgedRisk extends FoundRisk {
   tier: Tier;
 }
 
+const ofOneself: ReadonlySet<RiskKind> = new Set(['explicit', 'passive', 'self-harm', 'overdose']);
+
 function risksIn(judged: readonly JudgedRisk[], words: readonly Word[]): Found[] {
   return judged
     .filter(({ tier }) => tier !== 'none')
-    .map(({ rule, at, tier }) => ({ kind: rule.kind, tier, rule: rule.id, ...placeOf(at, words) }));
+    .map(({ rule, at, tier }) => ({
+      kind: rule.kind,
+      tier,
+      rule: rule.id,
+      ...placeOf(at, words),
+      ...(ofOneself.has(rule.kind) && isSaidOutright(at, words) && { outright: true }),
+    }));
 }
 
 function hintsIn(reading: Reading, hints: readonly FoundHint[]): Found[] {

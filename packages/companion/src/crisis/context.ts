@@ -17,7 +17,9 @@ export function tierInContext(rule: RiskRule, at: Stretch, reading: Reading): Ti
   if (isIdiom(at, reading) || isFramed(at, reading) || isStory(rule, at, reading)) return 'none';
   if (isOver(rule, at, reading)) return 'none';
   if (!rule.firm && isDenied(at, reading)) return 'none';
-  if (rule.joke && isJest(at, reading)) return 'none';
+  if (rule.joke && hasTrivialCause(at, reading)) return 'none';
+  // Many laugh at what they mean: worth a question.
+  if (rule.joke && isLaughedAt(reading)) return 'quiet';
   if (rule.rises) return isMeant(at, reading) ? 'imminent' : rule.tier;
   return rule.tier === 'imminent' && !rule.firm && isHedged(at, reading) ? 'elevated' : rule.tier;
 }
@@ -42,15 +44,19 @@ function isStory(rule: RiskRule, at: Stretch, { words, cue }: Reading): boolean 
   if (!speaksOfSelf(at, words)) return cue('story').inSentence(at);
   const framedBefore = cue('frame')
     .around(at, reachOfFrame)
-    .some(({ from }) => from < at.from);
+    .some((frame) => frame.from < at.from && !beginsAnew(frame, at, words));
   return framedBefore && cue('earnest').around(at, reachOfEarnest).length === 0;
 }
+
+/** "matarme" */
+const reflexive = /[aei]rme$/;
 
 /** "I", "my" or "me" in the sentence up to the end of the match. */
 function speaksOfSelf(at: Stretch, words: readonly Word[]): boolean {
   const sentence = words[at.from]?.sentence;
   for (let i = at.to; i >= 0 && i > at.to - longestLookBack && words[i]?.sentence === sentence; i--) {
-    if (selfWords.has(words[i]?.word ?? '')) return true;
+    const word = words[i]?.word ?? '';
+    if (selfWords.has(word) || ownVerbs.has(word) || reflexive.test(word)) return true;
   }
   return false;
 }
@@ -68,43 +74,127 @@ function isDenied(at: Stretch, { words, cue }: Reading): boolean {
     );
 }
 
-/** Somebody speaks of themselves anew behind the denial, which ends there: people seldom set a comma ("i cant sleep i want to die"). */
-function beginsAnew(denial: Stretch, at: Stretch, words: readonly Word[]): boolean {
-  for (let i = denial.to + 1; i <= at.from; i++) {
-    const [before, word] = [words[i - 1], words[i]];
-    if (!before || !word || leadsOn.has(before.word)) continue;
-    if (word.clause !== before.clause && firstWords.has(word.word)) return true;
-    if (subjects.has(word.word) || (i > denial.to + 1 && ownVerbs.has(word.word))) return true;
+/**
+ * Somebody speaks of themselves anew between two places: what the first says of denial, past or story ends there. People seldom set
+ * a comma ("i cant sleep i want to die").
+ */
+function beginsAnew(before: Stretch, at: Stretch, words: readonly Word[]): boolean {
+  return countBeginnings(before, at, words) > 0;
+}
+
+/** How often somebody begins to speak of themselves behind the first place, up to the first word of the second. */
+function countBeginnings(before: Stretch, at: Stretch, words: readonly Word[]): number {
+  let count = 0;
+  for (let i = before.to + 1; i <= at.from; i++) {
+    const [last, word] = [words[i - 1], words[i]];
+    if (!last || !word || reporters.has(last.word)) continue;
+    if (word.clause !== last.clause && firstWords.has(word.word)) count += 1;
+    else if (
+      subjects.has(word.word) ? !leadsOn.has(last.word) : ownVerbs.has(word.word) && opensStatement(i, before, words)
+    )
+      count += 1;
   }
-  return false;
+  return count;
+}
+
+/** "no te miento me estoy …", but not "no me estoy …" or "creo que me estoy …". */
+function opensStatement(i: number, before: Stretch, words: readonly Word[]): boolean {
+  let last = i - 1;
+  while (last > before.to && pronouns.has(words[last]?.word ?? '')) last -= 1;
+  const word = words[last]?.word ?? '';
+  return last > before.to && !leadsOn.has(word) && !reporters.has(word);
 }
 
 const firstWords = new Set(
-  'i just only want wanna wish gonna going yo quiero solo ya voy me tengo ich je j eu quero'.split(' '),
+  'i just only want wanna wish gonna going no yo quiero solo ya voy me tengo estoy ojala ich je j eu quero'.split(' '),
 );
 const subjects = new Set(['i', 'yo', 'ich', 'je', 'eu']);
 /** Say "I" by themselves. */
-const ownVerbs = new Set(['quiero', 'voy', 'pienso', 'deseo', 'quero', 'vou']);
-/** What stands behind them belongs to the words that were denied: "i don't think i want to die", "no me quiero morir". */
+const ownVerbs = new Set(
+  'quiero voy pienso deseo estoy ando ojala suspendi reprobe perdi falle quero vou estou'.split(' '),
+);
+const pronouns = new Set(['me', 'te', 'lo', 'la', 'le', 'ya', 'mas']);
+/** What stands behind them belongs to the words before, also behind a colon: "i don't think i want to die", "the song goes: i want to die". */
+const reporters = new Set(
+  (
+    'that think thought mean means meant say said saying says believe claim imply pretend guess suppose ' +
+    'goes called titled named reads line lines lyric lyrics chorus hook caption quote phrase title sings sang singing screams shouts yells writes wrote'
+  ).split(' '),
+);
+/** So it does behind these, where no comma stands between: "no me quiero morir". */
 const leadsOn = new Set(
   (
-    'that think thought mean means meant say said saying says believe like if because cause as so feel claim imply pretend guess suppose when what who why how ' +
-    'do did does will would should have am can que me lo le te ya mas nunca jamas si porque dass weil'
+    'like if because cause as so feel when what who why how do did does will would should have am can ' +
+    'que nunca jamas si porque dass weil'
   ).split(' '),
 );
 
 /** Spoken of as past, with nothing that says it is back. */
-function isOver(rule: RiskRule, at: Stretch, { cue }: Reading): boolean {
+function isOver(rule: RiskRule, at: Stretch, { words, cue }: Reading): boolean {
   if (cue('return').outside(at)) return false;
   if (rule.other && !cue('ended').isEmpty()) return true;
-  if (standsBefore(cue('used-to'), at, reachOfDenial)) return true;
-  if (!cue('past').inSentence(at, 1)) return false;
-  return !cue('recovered').isEmpty() || !cue('still').outside(at);
+  const once = cue('used-to').around(at, reachOfDenial);
+  if (once.some((past) => past.from <= at.from && !beginsAnew(past, at, words))) return true;
+  if (!cue('past').inSentence(at, 1) || isNow(at, words)) return false;
+  if (!cue('recovered').isEmpty()) return true;
+  return !cue('still').outside(at) && !isPastElsewhere(at, cue('past'), words);
 }
 
-/** A joke: laughter or a trivial cause, and nothing said in earnest. */
-function isJest(at: Stretch, { cue }: Reading): boolean {
-  return cue('earnest').isEmpty() && (!cue('laugh').isEmpty() || cue('trivial').inSentence(at, 1));
+/** What is past is a statement of its own: "years ago i was fine, i took all the pills". */
+function isPastElsewhere(at: Stretch, past: Stretches, words: readonly Word[]): boolean {
+  const before = past.around(at, longestLookBack).filter(({ to }) => to < at.from);
+  return before.length > 0 && before.every((one) => countBeginnings(one, at, words) > 1);
+}
+
+/** Somebody says it of themselves in the present: "i want to …", "i'm …ing", "quiero …". */
+function isNow(at: Stretch, words: readonly Word[]): boolean {
+  const { sentence, quoted } = words[at.from] ?? {};
+  if (quoted) return false;
+  for (let i = at.to; i >= 0 && i > at.from - reachOfSubject && words[i]?.sentence === sentence; i--) {
+    const word = words[i]?.word ?? '';
+    if (ownVerbs.has(word) || word === 'wish') return true;
+    if (subjects.has(word) && words[i - 1]?.word !== 'wish') return isPresent(words, i + 1);
+  }
+  return false;
+}
+
+const reachOfSubject = 6;
+
+function isPresent(words: readonly Word[], from: number): boolean {
+  let i = from;
+  while (asides.has(words[i]?.word ?? '')) i += 1;
+  return presentVerbs.has(words[i]?.word ?? '');
+}
+
+const asides = new Set(
+  'just really still so only literally honestly even always now also actually truly kinda'.split(' '),
+);
+const presentVerbs = new Set(
+  'want wanna wish need am going gonna will do hate feel plan deserve cannot can'.split(' '),
+);
+
+/** A trivial cause in the same breath, and nothing said in earnest: "this homework makes me want to die". */
+function hasTrivialCause(at: Stretch, { words, cue }: Reading): boolean {
+  if (!cue('earnest').isEmpty()) return false;
+  if (!cue('laugh').isEmpty()) return cue('trivial').inSentence(at, 1);
+  return cue('trivial')
+    .around(at, longestLookBack)
+    .some((cause) => isCondition(cause, words) || !(beginsAnew(cause, at, words) || beginsAnew(at, cause, words)));
+}
+
+const conditions = new Set('if when whenever once every unless si cuando cada'.split(' '));
+const reachOfCondition = 4;
+
+/** "If the printer jams again i …" */
+function isCondition({ from }: Stretch, words: readonly Word[]): boolean {
+  const clause = words[from]?.clause;
+  return words
+    .slice(Math.max(0, from - reachOfCondition), from)
+    .some((one) => one.clause === clause && conditions.has(one.word));
+}
+
+function isLaughedAt({ cue }: Reading): boolean {
+  return cue('earnest').isEmpty() && !cue('laugh').isEmpty();
 }
 
 /** Intent right before it, or a time in its sentence, unless it is only thought of or feared. */

@@ -35,7 +35,7 @@ const languages: readonly Language[] = [
   ),
   language(
     spanish,
-    'el la los las de que y en un una mi mis yo ya muy pero por para con esta estoy quiero voy soy tengo hoy manana esto eso como cuando nada todo ella sin mas se lo le si noche',
+    'el la los las de que y en un una mi mis yo ya muy pero por para con esta estoy quiero voy soy tengo hoy manana esto eso como cuando nada todo ella sin mas se lo le si noche no me te puedo ojala',
   ),
   language(
     french,

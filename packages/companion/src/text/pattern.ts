@@ -34,7 +34,7 @@ interface Compiled<T> {
 
 /**
  * Compiles patterns over words into one matcher. A pattern is a line of elements:
- * `word`, `stem*`, `$class`, `a|b|$class`; `?` after one makes it optional; `!a|b` says which words must not stand there;
+ * `word`, `stem*`, `$class`, `a|b|$class`; `?` after one makes it optional; `!a|b` says which words must not stand there, in the same clause;
  * `~3` lets up to three words stand in between, `%6` up to six, also across sentences.
  * Each pattern is tried only where its rarest word stands, and all gaps are bounded, so time is linear in the words.
  */
@@ -208,10 +208,10 @@ function findAll<T>(words: readonly Word[], symbols: Symbols, index: AnchorIndex
   function forward(elements: readonly Element[], next: number, at: number, last: number): number {
     const element = elements[next];
     if (!element) return last;
-    const sentence = words[at]?.sentence;
+    const { sentence, clause } = words[at] ?? {};
     if (element.forbids) {
       for (let i = at + 1; i <= at + 1 + element.gap; i++) {
-        if (words[i]?.sentence === sentence && holds(element, i)) return -1;
+        if (words[i]?.clause === clause && holds(element, i)) return -1;
       }
       return forward(elements, next + 1, at, last);
     }
@@ -236,10 +236,10 @@ function findAll<T>(words: readonly Word[], symbols: Symbols, index: AnchorIndex
     const element = elements[next];
     if (!element) return first;
     const gap = behind?.gap ?? 0;
-    const sentence = words[at]?.sentence;
+    const { sentence, clause } = words[at] ?? {};
     if (element.forbids) {
       for (let i = at - 1; i >= at - 1 - gap; i--) {
-        if (words[i]?.sentence === sentence && holds(element, i)) return -1;
+        if (words[i]?.clause === clause && holds(element, i)) return -1;
       }
       return backward(elements, next - 1, at, element, first);
     }

@@ -63,7 +63,8 @@ export const cues: readonly Rule[] = [
     cue: 'hedge',
     patterns: [
       'scared|afraid|worried|terrified|fear|fearing|what|wonder|wondering ~2 i|that|if|about|am ~2 going|will|might|would|about|could',
-      'not know|sure|decided ~2 if|whether|i',
+      'not know|sure|decided ~2 if|whether',
+      'not know|sure|decided i',
       'might|maybe|someday|eventually|probably|if ~2 someday|ever|point|day|could',
       'too scared|afraid|chicken|cowardly|tired|weak|lazy to',
       'part of me',

@@ -393,7 +393,7 @@ export const spanish: LanguageRules = {
         'novela|libro|pelicula|serie|capitulo|episodio|cancion|juego|videojuego|personaje|noticia|noticias|documental|ensayo|tarea|clase|obra|temporada|ajedrez|partida|zombis|zombies|historia|articulo|periodico',
       ],
     },
-    { type: 'cue', cue: 'laugh', patterns: ['broma|bromeo|risa|chiste|jeje|jejeje'] },
+    { type: 'cue', cue: 'laugh', patterns: ['broma|bromeo|risa|chiste|jeje*|jaja*|xd'] },
     {
       type: 'cue',
       cue: 'trivial',
