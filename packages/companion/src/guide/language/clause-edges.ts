@@ -68,7 +68,7 @@ const leads: { words: RegExp; hedges: boolean; thinks?: true }[] = [
   },
   {
     words:
-      /^(?:the thing is|thing is|it's just that|it's just|the worst part is|the problem is|the truth is|truth is|fact is|turns out|apparently|I mean|to be honest|not going to lie|guess who|guess what|you know|you see|long story short|the point is|in fact)(?: that)?\b/iu,
+      /^(?:I was (?:just )?saying|I was trying to say|what I meant (?:is|was)|the thing is|thing is|it's just that|it's just|the worst part is|the problem is|the truth is|truth is|fact is|turns out|apparently|I mean|to be honest|not going to lie|guess who|guess what|you know|you see|long story short|the point is|in fact)(?: that)?\b/iu,
     hedges: false,
   },
   {

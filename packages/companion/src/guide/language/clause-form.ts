@@ -60,7 +60,7 @@ const asked =
   /^(?:why|how|what|who|when|where|which|whose|is|are|am|do|does|did|can|could|should|would|will|has|have)$/u;
 
 function skippable(token: Token): boolean {
-  return /^(?:maybe|probably|just|still|really|honestly|suddenly|today|yesterday|tonight|lately|sometimes|now|then|even|only|already|always|usually|finally|last|this|night|week|again|also)$/u.test(
+  return /^(?:maybe|probably|just|still|really|honestly|suddenly|today|yesterday|tonight|lately|sometimes|now|then|even|only|already|always|usually|finally|last|this|night|week|again|also|instead|meanwhile|afterward|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u.test(
     token.lower,
   );
 }
@@ -102,6 +102,7 @@ function isElided(tokens: readonly Token[], first: Token): boolean {
   if (first.lower === 'been' || first.lower === 'got' || first.lower === 'gotten') return tokens.length > 1;
   if (first.tags.has('Gerund'))
     return ownGerunds.test(first.lower) && (!tokens.slice(1).some(isFiniteVerb) || gerundThenOwnClause(tokens));
+  if (tokens[0]?.lower === 'never' && first.tags.has('PastTense') && tokens.length > 2) return true;
   return (first.tags.has('PastTense') || pasts.test(first.lower)) && tokens.length > 1 && !isPassive(tokens, first);
 }
 
@@ -172,14 +173,27 @@ function hasPredicate(tokens: readonly Token[], first: Token): boolean {
   return at > 0 && tokens[at - 1]?.lower !== 'to';
 }
 
+const ownContraction = /^(?:i|he|she|we|they)'(?:d|ve|m|re|s|ll)$/u;
+
+function isPlainNoun(token: Token | undefined): boolean {
+  return token !== undefined && token.tags.has('Noun') && !token.tags.has('Pronoun') && token.after === '';
+}
+
 /** The verb of "the one I wanted" belongs to "I", not to "the one". */
 function isRelative(tokens: readonly Token[], index: number): boolean {
+  // "Now she wants": what stands before the subject is no noun it could belong to.
+  if (tokens.slice(0, index - 1).every(skippable)) return false;
   if (
     index > 1 &&
     /^(?:i|he|she|we|they|i've|i'd)$/u.test(tokens[index - 1]?.lower ?? '') &&
     !/^(?:and|but|so|because|then|when|if)$/u.test(tokens[index - 2]?.lower ?? '')
   )
     return true;
+  // "The kind of person I'd never want": so does a verb that has its subject in it.
+  const subject = tokens
+    .slice(0, index + 1)
+    .findLastIndex(({ tags }) => !tags.has('Adverb') && !tags.has('Infinitive'));
+  if (subject > 1 && ownContraction.test(tokens[subject]?.lower ?? '') && isPlainNoun(tokens[subject - 1])) return true;
   const previous = tokens[index - 1]?.lower ?? '';
   return (
     previous === 'who' ||

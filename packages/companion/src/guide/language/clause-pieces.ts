@@ -25,8 +25,14 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   // "1900 and I lost two shifts": a figure that answers something, then a statement.
   if (token.lower === 'and' && current.every(({ tags }) => tags.has('Value')))
     return startsOwnSubject(sentence.slice(index + 1));
+  // "Four years and she decided it": how long, then a statement.
+  if (token.lower === 'and' && isAmount(current)) return startsOwnSubject(sentence.slice(index + 1));
   // What somebody said stays in one piece: "she said maybe I'm not cut out for this".
   if (reportIn([...current, token])) return endsReport(sentence, index);
+  // "I told my husband I might look at others": what one said oneself does too.
+  if (tellsSomebody(current) && !previous.after && /^(?:i|i'm|i've|i'd|i'll)$/u.test(token.lower)) return false;
+  if (previous.after.includes(',') && current[0]?.tags.has('Adjective') && isSubject(token))
+    return startsOwnSubject(sentence.slice(index));
   const begun = /^(?:i|we|they|he|she)$/u.test(current[0]?.lower ?? '') && current.length > 2;
   if (!begun && !current.some(isFiniteVerb) && !current.some((earlier) => earlier.tags.has('Gerund'))) return false;
   const rest = sentence.slice(index);
@@ -37,6 +43,23 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   // Without a comma "so" says what for: "I sit there so nobody can touch me" is one statement.
   if (joinsTwo(current) && rest[1]?.lower === 'i') return false;
   return /^(?:and|then|or)$/u.test(token.lower) && startsOwnSubject(rest.slice(1));
+}
+
+/** "Two years", "300 bucks": nothing but how much. */
+function isAmount(tokens: readonly Token[]): boolean {
+  return tokens.length <= 3 && tokens.some(({ tags }) => tags.has('Value')) && amount.test(tokens.at(-1)?.lower ?? '');
+}
+
+const amount = /^(?:years?|months?|weeks?|days?|nights?|hours?|minutes?|times|bucks|dollars|euros|pounds|miles)$/u;
+
+/** "I told my husband", "I said to her": what follows was said. */
+function tellsSomebody(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => /^(?:told|tell|said|texted|promised|wrote)$/u.test(lower));
+  return at === 1 && tokens[0]?.lower === 'i' && tokens.length > 2 && tokens.length <= 5;
+}
+
+function isSubject({ lower }: Token): boolean {
+  return /^(?:i|he|she|they|we)$/u.test(lower);
 }
 
 /** "since her mother and I split up": two people, one subject. */

@@ -25,19 +25,30 @@ export function clausesOf(sentence: readonly Token[]): Clause[] {
   for (const tokens of pieces(sentence.filter((token) => !swearing.test(token.lower)))) {
     const clause = readClause(tokens, question);
     // "her slippers, folded in tissue": after somebody else's clause a bare participle is not about the person.
-    const dangling =
-      clause.form === 'elided' && found.at(-1)?.form === 'other' && clause.tokens[0]?.tags.has('PastTense');
-    found.push(dangling ? { ...clause, form: 'fragment' } : clause);
+    const before = found.at(-1);
+    const dangling = clause.form === 'elided' && before?.form === 'other' && clause.tokens[0]?.tags.has('PastTense');
+    // "I bake overnight, get home at 8": one who does both.
+    const shares = clause.form === 'command' && before?.form === 'self' && !clause.joint;
+    found.push(dangling ? { ...clause, form: 'fragment' } : shares ? { ...clause, form: 'elided' } : clause);
   }
   return found;
 }
 
 const swearing = /^(?:fucking|fuckin|freaking|frickin|effing|damn|goddamn|bloody|fucken|f\*+\w*)$/u;
 
+/** "Made me feel two inches tall": what did it stands in the sentence before, or in Haven's question. */
+function withCause(tokens: readonly Token[]): Token[] {
+  const [verb, whom] = tokens;
+  if (!/^(?:made|makes|left|leaves|got|gets)$/u.test(verb?.lower ?? '') || whom?.lower !== 'me' || !verb)
+    return [...tokens];
+  const subject: Token = { text: 'it', lower: 'it', tags: new Set(['Noun', 'Pronoun']), after: '', before: '' };
+  return [subject, { ...verb, text: verb.lower }, ...tokens.slice(1)];
+}
+
 function readClause(piece: readonly Token[], question: boolean): Clause {
   const { tokens: led, hedged, thought, once } = withoutLead(piece);
   const tokens = leadingPlaceLast(led);
-  const trimmed = withoutTail(tokens);
+  const trimmed = withoutTail(withCause(tokens));
   const joint = /^(?:and|but|so|then|or|because|though)$/u.test(piece[0]?.lower ?? '') ? (piece[0]?.lower ?? '') : '';
   return {
     tokens: trimmed,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readMessage } from '../reading.ts';
 import { clausesOf } from './clauses.ts';
 import { restate } from './restate.ts';
@@ -35,6 +35,55 @@ test.each([
   ['its been a year of this', "it's been a year of this"],
   ['since the divorce i only see my girls on weekends', 'since the divorce you only see your girls'],
 ])('%s is said back as: %s', (message, said) => expect(saidBack(message)).toContain(said));
+
+test.each([
+  ['my nephew bit another boy', 'your nephew bit another boy'],
+  ['now she counts how long i take with each order', 'she counts how long you take with each order'],
+  ['my grade came back. 41. i worked on it for like two weeks', 'you worked on it for two weeks'],
+  ['six years and he ended it over a weekend', 'he ended it over a weekend'],
+  ['her dad and i split in may', 'you and her dad split in May'],
+  ['easy for him, he works alone', 'he works alone'],
+  ['i work nights, sleep at noon', 'you sleep at noon'],
+  ['made me feel two inches tall', 'it made you feel two inches tall'],
+  ['i was saying i think he lies because of us', 'you think he lies because of you'],
+])('a statement is found, and whose it is, in "%s"', (message, said) => expect(saidBack(message)).toContain(said));
+
+test('what somebody sees of a couple is not done by one of them twice', () => {
+  expect(saidBack('I pictured us doing it together')).toEqual([]);
+});
+
+describe('a statement too long to be read back', () => {
+  const long = [
+    'last night i burned a whole tray of rolls because i was standing there with my eyes open',
+    'mrs ito has come to me for her teeth since her first grandkid',
+    'on friday i sent a silly voice message to the whole office group instead of my sister',
+    'he taught me to keep score in a book when i was eight',
+    'my boss needed me for the big yearly audit so i moved the flight',
+  ];
+
+  test.each(long)('is said whole: %s', (message) => {
+    const [said = ''] = saidBack(message);
+    const last = message.split(' ').at(-1) ?? '';
+    expect(said).toMatch(new RegExp(`${last}$`, 'iu'));
+  });
+
+  test.each(long)('and not more than nine words of it in a row: %s', (message) => {
+    const [said = ''] = saidBack(message);
+    const words = said.replace(/[,.]/gu, '').split(' ');
+    const own = ` ${swapped(message)} `;
+    const runs = words.slice(0, -9).map((_word, at) => words.slice(at, at + 10).join(' '));
+    expect(runs.filter((run) => own.includes(` ${run.toLowerCase()} `))).toEqual([]);
+  });
+});
+
+/** What a person says in the words Haven would use, for comparing. */
+function swapped(message: string): string {
+  return message
+    .toLowerCase()
+    .replace(/\bi\b|\bme\b/gu, 'you')
+    .replace(/\bmy\b/gu, 'your')
+    .replace(/\bi was\b|\byou was\b/gu, 'you were');
+}
 
 test.each([
   ['stood in the diaper aisle forever', 'you stood in the diaper aisle forever'],

@@ -1,6 +1,7 @@
 import { inAgreement } from './agreement.ts';
 import type { Clause } from './clauses.ts';
 import { sayable } from './echo.ts';
+import { linked } from './linked.ts';
 import { pasts } from './past-tenses.ts';
 import { asReport, reportIn } from './reported.ts';
 import { isSelfAttack } from './self-attack.ts';
@@ -22,6 +23,8 @@ export interface Restated {
   cut: boolean;
   /** The words it was made of, as written. */
   from: string;
+  /** Its first half, where it is said in two: for when less has to do. */
+  brief?: string;
 }
 
 /** Longest clause that is looked at, in words; longer ones are cut at a joint or left alone. */
@@ -37,27 +40,40 @@ const longestReport = 18;
  */
 export function restate(clause: Clause): Restated | undefined {
   if (clause.form === 'fragment' || clause.form === 'question' || clause.form === 'command') return undefined;
-  const whole = cutToLength(clause.tokens);
+  const whole = cutToLength(withoutOpener(clause.tokens));
   const report = whole && reportIn(whole);
-  const tokens = whole && (report && whole.length <= longestReport ? whole : shortened(whole));
+  const isShort = whole && (whole.length <= longestSaid || (report && whole.length <= longestReport));
+  const inTwo = whole && !isShort ? linked(whole, longestSaid, (at) => mayPartBefore(whole, at)) : undefined;
+  const tokens = isShort ? whole : (inTwo?.tokens ?? (whole && shortened(whole)));
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
   // "Thanked me", said once more: who did it is not the one who writes.
   if (clause.form === 'elided' && tokens.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return undefined;
   const swapped = swapPerson(inAgreement(asStatement(tokens, clause.form)));
-  const turned = lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '');
+  const turned = youFirst(lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, ''));
   const said = (report ? asReport(turned) : turned).replace(oughtToFeel, 'you feel you $1');
   if (!sayable.test(said) || brokenOff.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said))
     return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
   const seems = isBelief(tokens);
-  const cut = tokens.length < clause.tokens.length;
+  const cut = !inTwo && tokens.length < clause.tokens.length;
   if (clause.once && !/^you thought\b/u.test(said))
     return { ...measure(`you thought ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
   if (clause.thought && !seems && !bleak.test(said) && !/^(?:maybe|you think)\b/u.test(said))
     return { ...measure(`you think ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
   const kind = clause.hedged || seems ? 'belief' : 'fact';
-  return { ...measure(said, clause), kind, words: swapped.length, cut };
+  const brief = inTwo && lowered(swapped, textOf(swapped.slice(0, inTwo.first))).replace(/,$/u, '');
+  return { ...measure(said, clause), kind, words: swapped.length, cut, ...(brief ? { brief } : {}) };
 }
+
+/** "His mom and you split up": whoever is spoken to comes first. */
+function youFirst(said: string): string {
+  return said.replace(
+    /^((?:your|his|her|their|the) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+|he|she|they) and you(?= )/u,
+    (_found, who: string) => `you and ${objects[who] ?? who}`,
+  );
+}
+
+const objects: Record<string, string> = { he: 'him', she: 'her', they: 'them' };
 
 function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' | 'joint' | 'from'> {
   return { said, about: clause.form === 'other' ? 'other' : 'self', joint: clause.joint, from: clause.text };
@@ -97,6 +113,12 @@ function isSafe(tokens: readonly Token[]): boolean {
   if (!/"/u.test(text)) return true;
   const quoted = /"([^"]*)"/u.exec(text)?.[1];
   return quoted !== undefined && !/\b(?:i|i'm|me|my|we|us)\b/iu.test(quoted);
+}
+
+/** Where a statement is too long by a word, the "now" in front of it goes first. */
+function withoutOpener(tokens: readonly Token[]): readonly Token[] {
+  const isTooLong = tokens.length > longestSaid && /^(?:now|then|also|even|meanwhile)$/u.test(tokens[0]?.lower ?? '');
+  return isTooLong && tokens[1]?.tags.has('Pronoun') ? tokens.slice(1) : tokens;
 }
 
 const joints = /^(?:because|so|and|but|when|while|which|who|since|although|until|unless|if|except|then|where|that)$/u;
@@ -147,6 +169,17 @@ function mayEndBefore(tokens: readonly Token[], at: number, token: Token): boole
     return false;
   if (token.lower === 'to') return previous.tags.has('Value') || previous.tags.has('Noun');
   return previous.after.includes(',') || joints.test(token.lower) || loosePrepositions.test(token.lower);
+}
+
+/** The same where both halves are said, with a word between them: what follows then belongs to the verb and not to a noun. */
+function mayPartBefore(tokens: readonly Token[], at: number): boolean {
+  const [previous, token] = [tokens[at - 1], tokens[at]];
+  if (!previous || !token || previous.after !== '' || unfinished.test(previous.lower) || isFiniteVerb(previous))
+    return false;
+  const verb = tokens.findIndex(isFiniteVerb);
+  const rest = tokens.slice(at + 1);
+  const isObject = token.lower !== 'to' || !tokens[at + 1]?.tags.has('Verb');
+  return verb >= 0 && verb <= at - 2 && rest.length >= 2 && isObject;
 }
 
 const loosePrepositions =

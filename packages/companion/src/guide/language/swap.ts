@@ -11,6 +11,8 @@ export function swapPerson(tokens: readonly Token[]): Token[] {
 
 function swapToken(token: Token, before: readonly Token[], next: Token | undefined): Token {
   if (token.text === 'US') return token;
+  // "I pictured us doing it": turned into "you" it would be the one who pictures it.
+  if (token.lower === 'us' && before[0]?.lower === 'i') return token;
   const swapped =
     ownOf(pronouns, token.lower) ??
     ownOf(contractions, token.lower) ??

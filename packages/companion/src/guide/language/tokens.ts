@@ -1,4 +1,5 @@
 import nlp from 'compromise/two';
+import { mendTags } from './tags.ts';
 
 /** A word with its parts of speech. A contraction ("couldn't") is one token that carries the tags of all its parts. */
 export interface Token {
@@ -15,11 +16,15 @@ const taggedLength = 800;
 
 /** The sentences of a tidied text as tagged tokens. */
 export function tokenize(text: string): Token[][] {
-  const document = nlp(text.slice(0, taggedLength));
-  return (document.json({ terms: { tags: true } }) as { terms: RawTerm[] }[]).map(({ terms }) =>
-    withNounFirst(mergeContractions(terms)),
-  );
+  return text
+    .slice(0, taggedLength)
+    .split(afterNumber)
+    .flatMap((part) => nlp(part).json({ terms: { tags: true } }) as { terms: RawTerm[] }[])
+    .map(({ terms }) => mendTags(withNounFirst(mergeContractions(terms))));
 }
+
+/** "41. I studied": for the tagger a figure with a full stop is one of a list, and no end of a sentence. */
+const afterNumber = /(?<=(?:\s|^)\d+\.)\s+(?=\p{L})/u;
 
 /** "Divorce final today", "surgery tomorrow": in front and without an object such a word is a thing, and no order. */
 function withNounFirst(tokens: Token[]): Token[] {
