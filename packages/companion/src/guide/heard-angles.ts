@@ -11,6 +11,8 @@ export interface Heard {
   angle: Angle;
   /** The words it was found in. */
   statement: string;
+  /** The very words that gave it away. */
+  match: string;
   slots: Readonly<Record<string, string | undefined>>;
 }
 
@@ -23,8 +25,11 @@ export function heardAngles(text: string, clauses: readonly Clause[]): Heard[] {
   });
   const isHeard = (angle: Angle, statement: string) =>
     isOwn(angle.when.exec(statement)?.index, statement, reported) && !angle.unless?.test(statement);
+  const whole = new Set(sentencesOf(text));
   const found = angles.flatMap((angle) => {
-    const at = statements.findLastIndex((statement) => isHeard(angle, statement));
+    // What is said to Haven has a sentence of its own: "that's it" in "I keep thinking that's it" has none.
+    const isSaid = (statement: string) => (angle.rank ?? 0) < toHaven || whole.has(statement);
+    const at = statements.findLastIndex((statement) => isSaid(statement) && isHeard(angle, statement));
     if (at >= 0 && (angle.rank ?? 0) >= 7 && (angle.unless?.test(text) || text.length > longestAside)) return [];
     return at < 0
       ? []
@@ -33,7 +38,10 @@ export function heardAngles(text: string, clauses: readonly Clause[]): Heard[] {
   return found
     .sort((one, other) => other.worth - one.worth)
     .slice(0, most)
-    .map(({ angle, statement }) => ({ angle, statement, slots: slotsOf(angle.when.exec(statement)?.groups ?? {}) }));
+    .map(({ angle, statement }) => {
+      const match = angle.when.exec(statement);
+      return { angle, statement, match: match?.[0] ?? '', slots: slotsOf(match?.groups ?? {}) };
+    });
 }
 
 /** What another said ("he said I should think about whether I want to be here") is no wish or deed of the person's. */
@@ -54,11 +62,18 @@ const longestAside = 260;
 
 /** The sentences of a message, and beside them its clauses without "well, I think that". */
 function statementsOf(text: string, clauses: readonly Clause[]): string[] {
-  const sentences = text.split(/(?<=[.!?;])\s+|\n+/u).map((sentence) => sentence.replace(/[.!;,\s]+$/u, ''));
-  const own = clauses.map((clause) => clause.text.replace(/[.!?;,\s]+$/u, ''));
-  const all = [...sentences, ...own].map((statement) => statement.replace(lead, ''));
+  const own = clauses.map((clause) => clause.text.replace(/[.!?;,\s]+$/u, '').replace(lead, ''));
+  const all = [...sentencesOf(text), ...own];
   return [...new Set(all)].filter((statement) => statement.length > 1 && statement.length < 320).slice(-mostStatements);
 }
+
+/** The sentences of a message without their marks and what leads to them. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?;])\s+|\n+/u).map((sentence) => sentence.replace(/[.!;,\s]+$/u, '').replace(lead, ''));
+}
+
+/** Angles of this rank answer what is said to Haven, or about the talk. */
+const toHaven = 8;
 
 const lead =
   /^(?:(?:and|but|so|well|oh|yeah|yes|honestly|anyway|i mean|because|also|okay|just that|the thing is)[, ]+)+(?=\S)/iu;

@@ -50,7 +50,7 @@ export function nextState(
     ...(isStillOpen(moment) && pending ? { pending } : {}),
     ...(skill && isKept(moment) ? { skill: { ...skill, paused: true } } : {}),
     ...anglesOf(state, settled.templates),
-    ...ideasOf(reading),
+    ...ideasOf(moment),
     ...threadOf(moment),
     ...toldOf(moment, settled),
     ...broadOf(state, settled.text),
@@ -89,9 +89,9 @@ function broadOf(state: GuideState, text: string): Pick<GuideState, 'broadAt'> {
 }
 
 /** Where an idea could come from, should advice be asked for. */
-function ideasOf({ cues }: Reading): Pick<GuideState, 'ideasFrom'> {
-  const id = cues.find((cue) => cue.ideas)?.id;
-  return id ? { ideasFrom: id } : {};
+function ideasOf({ reading, state }: Moment): Pick<GuideState, 'ideasFrom' | 'ideasAt'> {
+  const id = reading.cues.find((cue) => cue.ideas)?.id;
+  return id ? { ideasFrom: id, ideasAt: state.turn } : {};
 }
 
 /** A running exercise waits, paused, while somebody says something else; danger and goodbyes end it. */

@@ -72,6 +72,8 @@ export interface GuideState {
   hindrances?: Hindrance[];
   /** The cue with ideas of its own that was heard last, by id. */
   ideasFrom?: string;
+  /** The turn it was heard; its ideas are for what is asked soon after. */
+  ideasAt?: number;
   /** Refused today: skills by id, and 'advice'. The day is YYYY-MM-DD. */
   refused: { what: string; day: string }[];
   /** Questions Haven asked in a row. */

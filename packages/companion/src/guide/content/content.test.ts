@@ -38,11 +38,13 @@ import { calledWith, careDetails, cleanFor } from './care-details.ts';
 import { friendCare } from './care-friend.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
 import { angles } from './angles/angles.ts';
+import { askedInOne, feltInOne, thingQuestions } from './asked-in-one.ts';
 import { asideLines } from './asides.ts';
 import { cues } from './cues/cues.ts';
 import { emotionContent } from './emotions.ts';
 import { exerciseLines } from './exercises.ts';
 import { kindLines } from './kinds.ts';
+import { badlyAskedLines, correctedLines, firstAnswerLines, received } from './received.ts';
 import { besideLines } from './beside.ts';
 import { matters } from './matters/matters.ts';
 import { takenUp } from './taken-up.ts';
@@ -62,7 +64,7 @@ import {
 } from './offers.ts';
 import { storyLines } from './stories.ts';
 import { otherLanguages } from './other-languages.ts';
-import { follow } from './follow.ts';
+import { follow, followGlad } from './follow.ts';
 import { linkQuestions, plainQuestions } from './plain.ts';
 import { practicals, tinyExercise } from './practical.ts';
 import { qualityLines } from './qualities.ts';
@@ -121,6 +123,10 @@ const everything = {
   voices,
   angles,
   asideLines,
+  received: { badlyAskedLines, correctedLines, firstAnswerLines, received },
+  askedInOne,
+  feltInOne,
+  thingQuestions,
   openings,
   wordingAnswers,
   cues,
@@ -137,6 +143,7 @@ const everything = {
   checkInQuestions,
   otherLanguages,
   follow,
+  followGlad,
   plain: { linkQuestions, plainQuestions },
   practicals,
   tinyExercise,

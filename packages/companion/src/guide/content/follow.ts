@@ -235,3 +235,24 @@ export const follow: Record<FrameKind, Follow> = {
     ],
   },
 };
+
+/** What may follow in good hours on something that is no news itself. */
+export const followGlad: Follow = {
+  say: [
+    'I like picturing that.',
+    'That belongs to it, too.',
+    'That makes it all the more yours.',
+    'There is a smile in that, as far as I can tell.',
+    'A detail like that makes it real.',
+    'That is a nice thing to know about it.',
+  ],
+  ask: [
+    'What surprises you most about it all?',
+    'What part of it do you go back to in your head?',
+    'What do you want to do with it next?',
+    'Who would you most like to tell?',
+    'What would you like to remember of these days?',
+    'How does it feel to tell it?',
+    'What did it take to get here?',
+  ],
+};

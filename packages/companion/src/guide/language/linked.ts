@@ -27,8 +27,15 @@ function secondHalf(tokens: readonly Token[], at: number): Token[] | undefined {
   if (word === 'and') return isFiniteVerb(next) ? [plain('and'), plain('then'), ...rest.slice(1)] : undefined;
   if (word === 'when')
     return [plain(rest.some(({ lower }) => /^(?:was|were)$/u.test(lower)) ? 'back' : 'right'), ...rest];
+  if (/^(?:till|until)$/u.test(word))
+    return [...(isDenied(tokens.slice(0, at)) ? ['and', 'not'] : ['right']).map(plain), ...rest];
   const [, link] = links.find(([words]) => words.test(`${word} ${next?.lower ?? ''}`)) ?? [];
   return link ? [plain(link), ...rest] : undefined;
+}
+
+/** "You never showed them": what follows is when it was. */
+function isDenied(tokens: readonly Token[]): boolean {
+  return tokens.some(({ lower }) => lower === 'never' || lower.endsWith("n't"));
 }
 
 const links: readonly (readonly [RegExp, string])[] = [
@@ -37,7 +44,7 @@ const links: readonly (readonly [RegExp, string])[] = [
   [/^since /u, 'ever'],
   [/^so (?:i|he|she|they|we|it|nobody|my)$/u, 'and'],
   [
-    /^(?:without|instead|during|through) |^over an? |^in front$|^for (?:\d+|two|three|four|five|six|seven|eight|nine|ten|years|weeks|months) ?|^to (?:the|every|all|my|his|her|their|a)$/u,
+    /^(?:without|instead|during|through) |^over an? |^in front$|^for (?:\d+|two|three|four|five|six|seven|eight|nine|ten|years|weeks|months) ?|^to (?:the|every|all|my|his|her|their)$/u,
     'and',
   ],
 ];

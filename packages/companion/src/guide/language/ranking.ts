@@ -50,10 +50,12 @@ function fits(one: Restated, other: Restated): boolean {
 function pair(one: Restated, other: Restated): Restated {
   const words = one.words + other.words + 1;
   const from = `${one.from} ${other.from}`;
+  const { deed: _deed, brief: _brief, ...first } = one;
   // Word for word and as long as this it would be reading aloud: the "and" is left out.
-  if (other.joint === 'and' && words > longestPair) return { ...one, said: `${one.said}; ${other.said}`, words, from };
+  if (other.joint === 'and' && words > longestPair)
+    return { ...first, said: `${one.said}; ${other.said}`, words, from };
   const joint = other.joint === 'then' ? 'and then' : other.joint || 'and';
-  return { ...one, said: `${one.said}, ${joint} ${other.said}`, words, from };
+  return { ...first, said: `${one.said}, ${joint} ${other.said}`, words, from };
 }
 
 function worthOf(restated: Restated, index: number, count: number): number {

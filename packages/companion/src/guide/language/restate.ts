@@ -1,5 +1,6 @@
 import { inAgreement } from './agreement.ts';
 import type { Clause } from './clauses.ts';
+import { type Deed, deedOf, thingOf } from './deed.ts';
 import { sayable } from './echo.ts';
 import { linked } from './linked.ts';
 import { pasts } from './past-tenses.ts';
@@ -25,6 +26,10 @@ export interface Restated {
   from: string;
   /** Its first half, where it is said in two: for when less has to do. */
   brief?: string;
+  /** What kind of happening it tells, if any. */
+  deed?: Deed;
+  /** A thing somebody is attached to that it is about: "your dad's tools". */
+  thing?: string;
 }
 
 /** Longest clause that is looked at, in words; longer ones are cut at a joint or left alone. */
@@ -48,7 +53,8 @@ export function restate(clause: Clause): Restated | undefined {
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
   // "Thanked me", said once more: who did it is not the one who writes.
   if (clause.form === 'elided' && tokens.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return undefined;
-  const swapped = swapPerson(inAgreement(asStatement(tokens, clause.form)));
+  const own = asStatement(tokens, clause.form);
+  const swapped = swapPerson(inAgreement(own));
   const turned = youFirst(lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, ''));
   const said = (report ? asReport(turned) : turned).replace(oughtToFeel, 'you feel you $1');
   if (!sayable.test(said) || brokenOff.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said))
@@ -62,7 +68,17 @@ export function restate(clause: Clause): Restated | undefined {
     return { ...measure(`you think ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
   const kind = clause.hedged || seems ? 'belief' : 'fact';
   const brief = inTwo && lowered(swapped, textOf(swapped.slice(0, inTwo.first))).replace(/,$/u, '');
-  return { ...measure(said, clause), kind, words: swapped.length, cut, ...(brief ? { brief } : {}) };
+  const deed = clause.hedged || report ? undefined : deedOf(own);
+  const thing = thingOf(own);
+  return {
+    ...measure(said, clause),
+    kind,
+    words: swapped.length,
+    cut,
+    ...(brief ? { brief } : {}),
+    ...(deed ? { deed } : {}),
+    ...(thing ? { thing } : {}),
+  };
 }
 
 /** "His mom and you split up": whoever is spoken to comes first. */
@@ -121,7 +137,8 @@ function withoutOpener(tokens: readonly Token[]): readonly Token[] {
   return isTooLong && tokens[1]?.tags.has('Pronoun') ? tokens.slice(1) : tokens;
 }
 
-const joints = /^(?:because|so|and|but|when|while|which|who|since|although|until|unless|if|except|then|where|that)$/u;
+const joints =
+  /^(?:because|so|and|but|when|while|which|who|since|although|until|till|unless|if|except|then|where|that)$/u;
 
 /** A long clause ends at its last joint before the limit; without one it is not said back. */
 function cutToLength(tokens: readonly Token[]): Token[] | undefined {
@@ -185,7 +202,7 @@ function mayPartBefore(tokens: readonly Token[], at: number): boolean {
 const loosePrepositions =
   /^(?:in|at|on|for|with|after|before|during|from|over|by|about|instead|through|into|between|around|near|under|against|every|all|this|last|today|tonight|tomorrow|yesterday)$/u;
 const unfinished =
-  /^(?:the|a|an|my|your|his|her|our|their|this|that|to|of|in|for|so|such|just|and|but|or|very|really|too|is|are|was|were|be|been|being|am|i'm|he's|she's|it's|they're|we're|not|no|as|if|than|like|with|at|on|from|by|about|into|over|i|he|she|they|we|you|who|which|because|when|while|like|nothing|something|everything|anything|nobody|someone|one|kind|lot|part|way|going|have|has|had|will|would|can|could|should)$/u;
+  /^(?:the|a|an|my|your|his|her|our|their|this|that|to|of|in|for|so|such|just|and|but|or|very|really|too|is|are|was|were|be|been|being|am|i'm|he's|she's|it's|they're|we're|not|no|as|if|than|like|with|at|on|from|by|about|into|over|i|he|she|they|we|you|who|which|because|when|while|till|until|like|nothing|something|everything|anything|nobody|someone|one|kind|lot|part|way|going|have|has|had|will|would|can|could|should)$/u;
 
 /** An "I" that was left out is put back, with the verb it needs. */
 function asStatement(tokens: Token[], form: Clause['form']): Token[] {

@@ -94,6 +94,8 @@ const rewrites: Rewrite[] = [
     (_found, whose = '', who = '') => `${whose} ${who}'s `,
   ],
   [/\bi(?=[\s,.!?;:'-]|$)/gu, () => 'I'],
+  [/\b(?:mr|mrs|ms|dr)\.? (?=\p{L}{2})/gu, (found) => capitalized(found)],
+  [/(?<=\b(?:Mr|Mrs|Ms|Dr)\.? )\p{Ll}\p{L}+/gu, (found) => capitalized(found)],
   // "For like two weeks": the word is a breath and says nothing.
   [
     /(?<=\b(?:for|at|in|after|since|about|with|took|only|just|is|was|it's|got|by|every|has|had)) like (?=(?:\d|an? |one |two |three |four |five |six |seven |eight |nine |ten |twenty |half ))/giu,

@@ -15,8 +15,18 @@ export function toldTogether(chosen: Restated, all: readonly Restated[], text: s
   if (!partner) return chosen.said;
   const [first, second] = isBefore(chosen, partner, text) ? [chosen, partner] : [partner, chosen];
   const gap = between(first, second, text);
-  return `${first.said}${gap.length <= nextTo ? (joints[second.joint] ?? '; ') : ', and '}${second.said}`;
+  const joint = gap.length <= nextTo ? (joints[second.joint] ?? '; ') : ', and ';
+  return `${first.said}${joint}${withoutSameSubject(second.said, first.said)}`;
 }
+
+/** "Kayla took the job, and Kayla moved": said once is enough. */
+function withoutSameSubject(said: string, before: string): string {
+  const subject = named.exec(said)?.[0];
+  return subject && before.startsWith(subject) ? said.slice(subject.length) : said;
+}
+
+/** A name or "your sister", and not "you". */
+const named = /^(?:your (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?=\p{L}+(?:s|ed|ew|ook|ent|old|aid|ave|ot|t) )/u;
 
 /** Another word between the two than the one that stood there: joined by the same it would be reading aloud. */
 const joints: Record<string, string> = { '': ', and ', but: ', and yet ' };

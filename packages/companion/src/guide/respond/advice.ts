@@ -114,7 +114,7 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
 }
 
 /** Somebody who has found a next thing needs no idea. */
-const ownWay: ReadonlySet<string> = new Set(['will-do', 'turns-to-someone']);
+const ownWay: ReadonlySet<string> = new Set(['will-do', 'might-do', 'turns-to-someone']);
 
 const refusal =
   /\b(?:won't work|doesn't work|wouldn't work|not going to (?:work|help)|can't do that|that's (?:dumb|stupid|useless|not helpful)|yeah but|yes but|bad idea|not helpful|don't want (?:advice|that|to))\b/iu;
@@ -146,7 +146,9 @@ function soothes(moment: Moment): string | undefined {
 
 function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
   const said = openSaid(moment.state.said);
-  const fitting = cues.find(({ id }) => id === moment.state.ideasFrom)?.ideas ?? [];
+  const { ideasFrom, ideasAt } = moment.state;
+  const isFresh = ideasAt !== undefined && moment.state.turn - ideasAt <= ideasStay;
+  const fitting = isFresh ? (cues.find(({ id }) => id === ideasFrom)?.ideas ?? []) : [];
   const known = [...fitting, ...ideasOn(moment)];
   return {
     make: (composer) => {
@@ -162,6 +164,9 @@ function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
     quickReplies: ideaChoices,
   };
 }
+
+/** Turns after which an idea for a matter told earlier would be for something else. */
+const ideasStay = 3;
 
 /** Ideas for what the advice was asked about; a word in the answer to "what have you tried?" does not change that. */
 function ideasOn({ state, reading }: Moment): readonly string[] {

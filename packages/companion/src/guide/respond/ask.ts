@@ -1,8 +1,9 @@
 import { isBroad } from '../broad.ts';
 import type { Composer } from '../compose.ts';
 import type { Cue } from '../content/cues/cue.ts';
+import { thingQuestions } from '../content/asked-in-one.ts';
 import { emotionContent } from '../content/emotions.ts';
-import { follow } from '../content/follow.ts';
+import { follow, followGlad } from '../content/follow.ts';
 import { kindLines } from '../content/kinds.ts';
 import { type FrameKind, frameOf } from '../language/frame.ts';
 import { eventLines, petQuestions } from '../content/offers.ts';
@@ -47,8 +48,12 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
     const { kind, whom } = frameOf(told.said);
     if (!isLifeFact(told.said))
       options.push([reading.feeling ? 4 : 9, () => composer.pick(asksOf(kind, moment), { whom })]);
-    if (seemsHard(moment)) options.push([3, () => composer.pick(moment.voice.ask.filter(isClose))]);
+    if (seemsHard(moment)) options.push([1.5, () => composer.pick(moment.voice.ask.filter(isClose))]);
   }
+  if (pleasant && !reading.feeling && reading.restated.length > 0)
+    options.push([8, () => composer.pick(followGlad.ask)]);
+  const thing = reading.restated.find((one) => one.thing)?.thing;
+  if (thing && !isLoss(state, reading)) options.push([12, () => composer.pick(thingQuestions, { thing })]);
   const ofMatter = matterQuestion(moment, composer);
   if (ofMatter) options.push([thread || cued.length > 0 ? 6 : 10, ofMatter]);
   if (reading.feeling && (isPleasant(reading.feeling.emotion) === pleasant || thread?.loss)) {

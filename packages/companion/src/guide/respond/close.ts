@@ -40,7 +40,8 @@ const askShare = 0.6;
 /** The more questions stand in a row, the rarer the next: a talk, no interview. */
 const shareAfter = [0.85, 0.4, 0.15, 0] as const;
 
-function wantsQuestion(moment: Moment, composer: Composer, heard: Heard | undefined): boolean {
+/** Whether this reply may end in a question: not too many in a row, and none after what wants quiet. */
+export function wantsQuestion(moment: Moment, composer: Composer, heard: Heard | undefined): boolean {
   const { state, style, qualities, reading } = moment;
   if (!mayAsk(moment) || heard?.angle.quiet) return false;
   if (heard && (heard.angle.rank ?? 0) >= 9 && heard.angle.ask.length === 0) return false;

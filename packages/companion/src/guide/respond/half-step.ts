@@ -4,6 +4,7 @@ import { isOwnState } from '../content/angles/own-states.ts';
 import { isChat } from '../content/angles/chat.ts';
 import { manners } from '../content/manners.ts';
 import { follow } from '../content/follow.ts';
+import { feltInOne } from '../content/asked-in-one.ts';
 import { hunchLines } from '../content/hunches.ts';
 import type { Composer, Slots } from '../compose.ts';
 import type { Heard } from '../heard-angles.ts';
@@ -46,9 +47,23 @@ export function plainStep(moment: Moment, composer: Composer): string | undefine
     !(mood && isPleasant(mood));
   const careful = moment.request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= 4);
   if (!plain || careful || reading.words > 40 || !composer.chance(0.85)) return undefined;
+  const whole = feltWhole(moment, composer, best);
+  if (whole) return whole;
   const said = saidFirst(moment, composer, leadFor(moment, composer));
   const after = afterStatement(moment, composer, best.said);
   return said || state.noEcho ? join(said, after) : undefined;
+}
+
+/** The statement inside the guess: one sentence, and not a sentence of theirs with a guess behind it. */
+function feltWhole(moment: Moment, composer: Composer, { said, words }: Restated): string | undefined {
+  const { hunch } = moment.reading;
+  const fits =
+    hunch &&
+    words <= 12 &&
+    !/[;"]|^you (?:think|thought|felt|feel|guess|don't know)\b/u.test(said) &&
+    !moment.state.noEcho &&
+    !isLifeFact(said);
+  return fits && seemsHard(moment) && composer.chance(0.5) ? composer.pick(feltInOne[hunch], { said }) : undefined;
 }
 
 /** What keeps to a statement without adding to it: only where it seems to weigh, and often nothing. */
@@ -60,9 +75,10 @@ function afterStatement(moment: Moment, composer: Composer, said: string): strin
   return weighted(
     [
       [hunch ? 9 : 0.01, () => hunch && composer.pick(hunchLines[hunch])],
-      [hunch ? 2 : 4, () => composer.pick(follow[kind].say, { whom })],
-      [soundsHard ? 3 : 2, () => composer.pick(moment.voice.after)],
-      [3, () => ''],
+      // Without a guess a sentence behind it is mostly a filler: then it is seldom said.
+      [hunch ? 1 : 1.5, () => composer.pick(follow[kind].say, { whom })],
+      [soundsHard ? 3 : 1, () => composer.pick(moment.voice.after)],
+      [hunch ? 3 : 6, () => ''],
     ],
     composer,
   );
@@ -83,7 +99,9 @@ export function fittingAngles(moment: Moment): Heard[] {
   const lately = state.angles ?? [];
   const [first] = reading.restated;
   const grave = first && isGrave(first.said) ? first : undefined;
-  return reading.angles.filter(({ angle, statement }) => {
+  return reading.angles.filter((heard) => {
+    const { angle, statement } = heard;
+    if (isBesideThePoint(heard, moment)) return false;
     if (grave && (angle.rank ?? 0) < aboutTheTalk && !isPartOf(grave.from, statement)) return false;
     if (inLoss ? angle.notInLoss : angle.onlyInLoss) return false;
     if (angle.tone !== 'any' && (angle.tone === 'glad') !== pleasant) return false;
@@ -92,6 +110,23 @@ export function fittingAngles(moment: Moment): Heard[] {
     return rank >= aboutTheTalk || !lately.slice(rank >= 5 ? -1 : -4).includes(angle.id);
   });
 }
+
+/**
+ * A way of saying things that stands in some other words than the point ("I studied for two weeks" beside the grade)
+ * would make the reply about those. The weightier ones are a point of their own.
+ */
+function isBesideThePoint({ angle, match }: Heard, { reading }: Moment): boolean {
+  const [first, second] = reading.restated;
+  if (!first || !second || (angle.rank ?? 0) >= ownPoint || angle.tone === 'glad' || angle.feeling) return false;
+  const point = new Set(wordsOf(first.from));
+  const telling = wordsOf(match).filter((word) => !smallWord.test(word));
+  return telling.filter((word) => point.has(word)).length * 2 < telling.length;
+}
+
+/** Angles of this rank are what a message is about, wherever they stand in it. */
+const ownPoint = 6;
+const smallWord =
+  /^(?:i|i'm|i've|i'd|my|me|it|it's|that|this|the|a|an|and|but|so|to|of|in|on|at|for|he|she|they|we|was|is|just)$/u;
 
 /** Weather and dinner are no topic while something weighs; they belong to the story then. */
 function isMidMatter({ state, reading }: Moment): boolean {

@@ -19,7 +19,7 @@ export function offerFor(moment: Moment): string | undefined {
   if (state.feeling && isPleasant(state.feeling.emotion) && state.turn - state.feeling.turn <= goodNewsStays)
     return undefined;
   // Somebody who has just said what they will do needs nothing beside it.
-  if (fittingAngles(moment)[0]?.angle.id === 'will-do') return undefined;
+  if (['will-do', 'might-do'].includes(fittingAngles(moment)[0]?.angle.id ?? '')) return undefined;
   if (state.offeredAt >= 0 && state.turn - state.offeredAt < offerEvery) return undefined;
   const cued = fittingCues(moment).find((cue) => cue.skill)?.skill;
   const refused = (what: string) => state.refused.some((entry) => entry.what === what && entry.day === day);

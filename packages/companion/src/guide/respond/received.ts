@@ -1,7 +1,11 @@
 import type { Composer } from '../compose.ts';
-import { badlyAskedLines, correctedLines, received, type Sought } from '../content/received.ts';
+import { badlyAskedLines, correctedLines, firstAnswerLines, received, type Sought } from '../content/received.ts';
+import { clausesOf } from '../language/clauses.ts';
+import { echoOf } from '../language/echo.ts';
+import { tokenize } from '../language/tokens.ts';
 import { turnRound } from '../language/turn-round.ts';
 import { lastReply } from '../last-reply.ts';
+import { wordsOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { join } from './reflect.ts';
@@ -26,6 +30,31 @@ export function answersLastQuestion(moment: Moment): boolean {
     answerIn(moment) !== undefined
   );
 }
+
+/**
+ * "Bills. If I don't go in I don't get paid": the first words answer what Haven asked, the rest tells more. They are taken
+ * as the answer before the rest is; nothing where they are a filler, or where the reply says them anyway.
+ */
+export function receiveFirst(moment: Moment, composer: Composer, reply: string): string | undefined {
+  const { reading, state, request } = moment;
+  if (state.noEcho || lastReply(request.turns).wants !== 'words') return undefined;
+  const found = firstWords.exec(reading.text)?.groups?.['first'];
+  const words = found && wordsOf(found).length <= longestFirst && !fillers.test(found) ? turnRound(found) : undefined;
+  const answer =
+    words &&
+    echoOf(tokenize(found ?? '').flatMap(clausesOf)) &&
+    words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (!answer || reply.toLowerCase().includes(answer.toLowerCase())) return undefined;
+  const kind = soughtBy(moment);
+  return composer.pick(kind ? received[kind].say : firstAnswerLines, { answer });
+}
+
+/** A phrase with an end of its own, and a statement behind it. */
+const firstWords =
+  /^(?:(?:honestly|mostly|mainly|probably|I guess|well|oh|just|yeah|um|maybe|I think|idk),? )*(?<first>[^.!?;,]{3,40}?)(?:,? (?:I guess|I think|mostly|honestly|probably))?[.!] +(?=\S+ \S+)/iu;
+const longestFirst = 6;
+const fillers =
+  /^(?:yes|yeah|yep|no|nope|nah|ok|okay|maybe|sure|thanks|thank you|sorry|right|exactly|true|well|idk|I don't know|not really|nothing|hi|hey|hello|same|wow|ugh|good|fine|lol|haha)\b|\b(?:you|haven)\b/iu;
 
 /** The answer with a word before it for somebody who has just put Haven right. */
 export function putRight(moment: Moment, answer: Answer): Answer {

@@ -2,6 +2,7 @@ import type { Composer } from '../compose.ts';
 import type { Emotion } from '#emotion/emotions.ts';
 import type { Cue } from '../content/cues/cue.ts';
 import { emotionContent } from '../content/emotions.ts';
+import { followGlad } from '../content/follow.ts';
 import { hunchLines } from '../content/hunches.ts';
 import { kindLines } from '../content/kinds.ts';
 import { echoLines, longLines } from '../content/offers.ts';
@@ -59,7 +60,8 @@ export function feelingSlots(moment: Moment, composer: Composer): { situation?: 
 /** Staying, without a question: in good moments with the gladness, else with the person. */
 export function company(moment: Moment, composer: Composer): string | undefined {
   const mood = moodOf(moment);
-  return composer.pick(mood && isPleasant(mood) ? moment.voice.cheer : moment.voice.company);
+  if (mood && isPleasant(mood)) return composer.pick(moment.reading.feeling ? moment.voice.cheer : followGlad.say);
+  return composer.pick(moment.voice.company);
 }
 
 /** The feeling of the message, or the one that is still in the air from the turns before. */
@@ -69,7 +71,9 @@ export function moodOf({ reading, state, request }: Moment): string | undefined 
   // Gladness lasts: nobody who has good news wants the mood checked at every line.
   const glad = state.feeling !== undefined && isPleasant(state.feeling.emotion);
   const fades = reading.laughs || glad ? feelingFades * 2 : feelingFades;
-  const over = glad && !reading.laughs && dark.test(reading.text.replace(harmless, ''));
+  // A "never" or a "but" alone does not end it: something hard has to be heard.
+  const hard = reading.soundsHard || (reading.feeling !== undefined && !isPleasant(reading.feeling.emotion));
+  const over = glad && hard && !reading.laughs && dark.test(reading.text.replace(harmless, ''));
   const lingering =
     state.feeling && !over && state.turn - state.feeling.turn <= fades ? state.feeling.emotion : undefined;
   // "my grandma cried on the phone lol", in the middle of good news, is good news.

@@ -1,5 +1,5 @@
 import type { Composer } from '../compose.ts';
-import { follow } from '../content/follow.ts';
+import { follow, followGlad } from '../content/follow.ts';
 import { kindLines } from '../content/kinds.ts';
 import { inManner } from '../content/manners.ts';
 import { storyLines } from '../content/stories.ts';
@@ -9,13 +9,14 @@ import { isPleasant } from '../reading.ts';
 import { isLoss, threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
-import { closing } from './close.ts';
+import { askInOne } from './asked-in-one.ts';
+import { closing, wantsQuestion } from './close.ts';
 import type { Heard } from '../heard-angles.ts';
 import { wordsOf } from '../said-before.ts';
 import { fittingAngles, halfStep, leadFor, mayRestate, plainStep } from './half-step.ts';
 import { offerFor, answerOffer } from './offer.ts';
 import { reflect, join, fittingCues, isCheering, keyed, moodOf } from './reflect.ts';
-import { answersLastQuestion, putRight, receive } from './received.ts';
+import { answersLastQuestion, putRight, receive, receiveFirst } from './received.ts';
 import { beside } from './beside.ts';
 import { takeUp } from './take-up.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
@@ -42,15 +43,24 @@ function answerTold(moment: Moment): Answer {
   if (isTale(moment) && !wanted && (top?.angle.rank ?? 0) < 6) return answerTale(moment);
   if ((isFragment(moment) || (answersLastQuestion(moment) && !top)) && !returned) return answerFragment(moment);
   return {
-    make: (composer) => told(moment, composer, returned),
+    make: (composer) => answerFirst(moment, composer, told(moment, composer, returned)),
     ...(returned && mayAsk(moment) ? { change: { things: markReturned(moment.state, returned) } } : {}),
   };
+}
+
+/** What answers Haven's question stands before the rest, unless a weightier turn of talk has an answer of its own. */
+function answerFirst(moment: Moment, composer: Composer, reply: string | undefined): string | undefined {
+  const [top] = fittingAngles(moment);
+  const stands = !reply || (top?.angle.rank ?? 0) >= 7 || top?.angle.tone === 'glad';
+  return stands ? reply : join(receiveFirst(moment, composer, reply), reply);
 }
 
 /** Reflection and close. A half step further than the words where there is one, else the words and the feeling. */
 function told(moment: Moment, composer: Composer, returned: Thing | undefined): string | undefined {
   if (returned && mayAsk(moment)) return join(reflect(moment, composer), question(moment, composer, returned));
   const step = givesWhatWasAsked(moment) || isCheeringNow(moment, composer) ? undefined : halfStep(moment, composer);
+  const inOne = step || !isPlain(moment) || !composer.chance(inOneShare) ? undefined : askInOne(moment, composer);
+  if (inOne && wantsQuestion(moment, composer, undefined)) return inOne;
   const reflection = anchored(
     moment,
     composer,
@@ -63,6 +73,13 @@ function told(moment: Moment, composer: Composer, returned: Thing | undefined): 
   return join(reflection, end) ?? composer.pick(moment.voice.brief);
 }
 
+/** Told without a word for the feeling, and about nothing that has lines of its own. */
+function isPlain({ reading }: Moment): boolean {
+  return !reading.feeling && reading.cues.length === 0 && !reading.attacksSelf && !reading.text.trimEnd().endsWith('?');
+}
+
+const inOneShare = 0.55;
+
 /** A fact that is only read back has not been answered: something goes with it, unless somebody has died. */
 function moreThanAnEcho(moment: Moment, composer: Composer, reflection: string | undefined): string | undefined {
   const { reading, state, voice } = moment;
@@ -71,7 +88,7 @@ function moreThanAnEcho(moment: Moment, composer: Composer, reflection: string |
   if (state.questionsInRow < mostBeforeEcho && mayAsk(moment)) return question(moment, composer);
   const { kind, whom } = frameOf(best.said);
   const mood = moodOf(moment);
-  if (mood && isPleasant(mood)) return composer.pick(voice.cheer);
+  if (mood && isPleasant(mood)) return composer.pick(reading.feeling ? voice.cheer : followGlad.say);
   return composer.pick(follow[kind].say, { whom }) ?? composer.pick(voice.company);
 }
 
@@ -208,7 +225,7 @@ function givesWhatWasAsked(moment: Moment): boolean {
 }
 
 /** A next thing the person has found is said back with their own words. */
-const ownWay: ReadonlySet<string> = new Set(['will-do', 'turns-to-someone']);
+const ownWay: ReadonlySet<string> = new Set(['will-do', 'might-do', 'turns-to-someone']);
 
 /** Plain good news is cheered first, most of the time. */
 function isCheeringNow(moment: Moment, composer: Composer): boolean {

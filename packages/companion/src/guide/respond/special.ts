@@ -99,6 +99,7 @@ export function answerKind(moment: Moment): Answer | undefined {
           things: [],
           topic: undefined,
           ideasFrom: undefined,
+          ideasAt: undefined,
         },
       };
     case 'noFaith':

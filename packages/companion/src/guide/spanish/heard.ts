@@ -22,11 +22,12 @@ export function heardInSpanish(text: string, state: GuideState, pleasant: boolea
     })
     .sort((one, other) => (other.angle.rank ?? 0) - (one.angle.rank ?? 0))[0];
   if (!found) return undefined;
-  const groups = Object.entries(found.angle.when.exec(found.statement)?.groups ?? {});
+  const match = found.angle.when.exec(found.statement);
+  const groups = Object.entries(match?.groups ?? {});
   const slots = Object.fromEntries(
     groups
       .map(([name, words]) => [name.replace(/\d$/u, ''), words && turnSpanish(words.replace(atEnd, ''))] as const)
       .filter(([, words]) => words),
   );
-  return { angle: found.angle, statement: found.statement, slots };
+  return { angle: found.angle, statement: found.statement, match: match?.[0] ?? '', slots };
 }

@@ -2,6 +2,7 @@ import type { Angle } from './angle.ts';
 import { asking } from './asking.ts';
 import { crossroads } from './crossroads.ts';
 import { days } from './days.ts';
+import { forms } from './forms.ts';
 import { glad } from './glad.ts';
 import { loss } from './loss.ts';
 import { others } from './others.ts';
@@ -23,6 +24,7 @@ export const angles: readonly Angle[] = [
   ...asking,
   ...stakes,
   ...crossroads,
+  ...forms,
   ...loss,
   ...days,
   ...life,

@@ -24,7 +24,7 @@ export const life: readonly Angle[] = [
   },
   {
     id: 'hides-thing',
-    when: /\bI (?:just |always |even )?(?:hid|hide|put|stuffed|shoved|stashed|buried|deleted|threw) (?:it|them|the (?:letter|bill|mail|email|text|box|bottle|receipt|report)s?) (?:under|in|behind|away|out|at the bottom|before)\b|\b(?:pile|stack|drawer|bag) of (?:unopened|bills|letters|mail)\b|\b(?:haven't|didn't|don't|can't) (?:even )?open(?:ed)? (?:it|them|the (?:letter|mail|bill|email)s?)\b/iu,
+    when: /\bI (?:just |always |even )?(?:hid|hide|put|stuffed|shoved|stashed|buried|deleted|threw) (?:it|them|the (?:letter|bill|mail|email|text|box|bottle|receipt|report)s?) (?:under|behind|away|out of sight|at the bottom|in (?:a|the|my) (?:drawer|closet|trunk|bag|bin|trash|basement|back)|before (?:he|she|they|anybody|anyone))\b|\b(?:pile|stack|drawer|bag) of (?:unopened|bills|letters|mail)\b|\b(?:haven't|didn't|don't|can't) (?:even )?open(?:ed)? (?:it|them|the (?:letter|mail|bill|email)s?)\b/iu,
     rank: 4,
     say: [
       'Out of sight, so that the day can go on a little longer.',
@@ -603,7 +603,7 @@ export const life: readonly Angle[] = [
     say: [
       'It bothered you that it hurt somebody. People who do not care sleep well after that.',
       'You saw what it did, and it got under your skin. That says something decent about you.',
-      'The word is harsher than what you did, as you tell it. What you felt was probably regret.',
+      'The word is harsher than what you did, as you tell it. It shows how much it matters to you to do right.',
     ],
     ask: ['What would you have liked to do instead?', 'What do you wish they had known in that moment?'],
     rest: ['One evening does not make that your name.', 'There is a tomorrow evening, too.'],

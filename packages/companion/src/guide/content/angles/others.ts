@@ -132,7 +132,7 @@ export const others: readonly Angle[] = [
     id: 'laughed-at',
     when: /\b(?:all|whole|the|everyone|everybody|they|class|kids|people|he|she)(?: (?:of them|the|class|kids|room|table|of|my|friends))* (?:just )?(?:laughed|laughing|giggled|snickered|stared|look(?:ed)? at me (?:strange|weird|funny))\b|\bmade fun of\b|\bcall(?:ed|s)? me (?:smelly|ugly|fat|weird|stupid|lazy|names|crazy|careless|dramatic|a \p{L}+)\b/iu,
     unless:
-      /\b(?:we|I) laughed\b|laughed (?:so hard|together|with|today|again|out loud)|\b(?:he|she|they) laughed(?: (?:today|again|though|a lot|once))*$|\blaugh(?:ed|ing) (?:so hard )?(?:on the phone|with|about)\b/iu,
+      /\b(?:we|I) laughed\b|\b(?:joke|joked|kidding|funny line|said ")|laughed (?:so hard|together|with|today|again|out loud)|\b(?:he|she|they) laughed(?: (?:today|again|though|a lot|once))*$|\blaugh(?:ed|ing) (?:so hard )?(?:on the phone|with|about)\b/iu,
     rank: 5,
     feeling: 'shame',
     say: [

@@ -29,7 +29,7 @@ export const smallTalk: readonly Angle[] = [
   },
   {
     id: 'food',
-    when: /\b(?:I |we |just |I'm |am )?(?:had|ate|made|eating|having|cooked|baked|ordered|got|craving|making|cooking|baking)\b.{0,30}\b(?:burrito|tacos?|pizza|pasta|soup|ramen|noodles|curry|sandwich|burger|salad|pancakes?|waffles?|cake|pie|cookies?|brownies|bread|sushi|stew|chili|breakfast|lunch|dinner|brunch|coffee|tea|ice cream|donuts?|snacks?|leftovers|toast|eggs|steak|risotto|dumplings)\b/iu,
+    when: /(?:\b(?:I|we|just|I'm|we're|am|finally|only|also) |^)(?:just |finally |also |both )*(?:had|ate|made|eating|having|cooked|baked|ordered|got|craving|making|cooking|baking)\b.{0,30}\b(?:burrito|tacos?|pizza|pasta|soup|ramen|noodles|curry|sandwich|burger|salad|pancakes?|waffles?|cake|pie|cookies?|brownies|bread|sushi|stew|chili|breakfast|lunch|dinner|brunch|coffee|tea|ice cream|donuts?|snacks?|leftovers|toast|eggs|steak|risotto|dumplings)\b/iu,
     unless:
       /\b(?:too much|binge\w*|threw up|purge\w*|guilty|calories|weigh\w*|fat|alone|nobody|cried|again|only thing|all I|first meal|haven't eaten|forgot|burn\w*|yell\w*|fight|fought|hate|died|hospital|funeral|left|mess|sick)\b/iu,
     tone: 'any',
@@ -74,7 +74,7 @@ export const smallTalk: readonly Angle[] = [
   },
   {
     id: 'watching-reading',
-    when: /\b(?:watching|watched|binge-?watching|reading|read|playing|played|listening to|started|finished) (?:a |an |the |this |that |some |my |season |more |it again)*(?:really |super |good |great |new |old |bad |funny |weird )*(?:show|series|movie|film|book|novel|game|podcast|album|song|season|anime|manga|comic|match|documentary|episode|playlist|puzzle|crossword)\b|\b(?:knitting|crocheting|gardening|painting|drawing|baking|fishing|birdwatching|lego|guitar|piano)\b/iu,
+    when: /\b(?:watching|watched|binge-?watching|reading|read|playing|played|listening to|started|finished) (?:a |an |the |this |that |some |my |season |more |it again)*(?:really |super |good |great |new |old |bad |funny |weird )*(?:show|series|movie|film|book|novel|game|podcast|album|song|season|anime|manga|comic|match|documentary|episode|playlist|puzzle|crossword)\b|(?<!\b(?:an?|the|my|his|her|this|that|one|first|next|old|new) )\b(?:knitting|crocheting|gardening|painting|drawing|baking|fishing|birdwatching|lego|guitar|piano)\b/iu,
     unless: new RegExp(
       `${dark.source}|\\bgot in(?:to)?\\b|\\bgallery\\b|\\bmy (?:painting|photo|play|song|book)\\b`,
       'iu',

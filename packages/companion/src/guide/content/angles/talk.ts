@@ -67,7 +67,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'needed-to-say',
-    when: /\b(?:just|only) (?:wanted|needed|had) to (?:tell|say|get|share|put)\b|\bthat's (?:all|it)(?:,? really)?$|\bthanks for letting me (?:vent|talk|rant)\b|\bfeels? (?:good|better) to (?:say|write|get)\b/iu,
+    when: /\b(?:just|only) (?:wanted|needed|had) to (?:tell|say|get|share|put)\b|(?:^|[,.] )(?:and |so |anyway,? |well,? |I guess )*that's (?:all|it)(?:,? really)?$|\bthanks for letting me (?:vent|talk|rant)\b|\bfeels? (?:good|better) to (?:say|write|get)\b/iu,
     unless: /\bI (?:just |really )?want (?!to (?:say|tell|get))|\bI need (?!to (?:say|tell|get))/iu,
     tone: 'any',
     rank: 8,

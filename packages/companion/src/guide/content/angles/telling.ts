@@ -4,7 +4,7 @@ import type { Angle } from './angle.ts';
 export const telling: readonly Angle[] = [
   {
     id: 'nobody-knows',
-    when: /\b(?:nobody|no one)(?: (?:else|here|at \p{L}+|in my \p{L}+))? (?:really )?knows?\b(?! me| how$| how to| where| the way| what to do)|\b(?:haven't|have not|never|didn't|can't) (?:told|tell|said|say|mention\p{L}*) (?:it to |anything to )?(?<who>anyone|anybody|my \p{L}+|the \p{L}+|either of them|any of them)\b|\b(?<who2>(?:my|the|our) \p{L}+) (?:thinks?|think) (?:I'm|we're|it's)\b|\b(?<!we )(?:don't|doesn't) know (?:yet|how bad|about|that I)\b|\bto hide (?:it|this)\b|\bhiding (?:it|this)\b|^(?:no )?I haven't told (?<who3>them|him|her)\b/iu,
+    when: /\b(?:nobody|no one)(?: (?:else|here|at \p{L}+|in my \p{L}+))? (?:really )?knows?\b(?! me| how$| how to| where| the way| what to do)|\b(?:haven't|have not|never|didn't|can't) (?:told|tell|said|say|mention\p{L}*) (?:it to |anything to )?(?<who>anyone|anybody|my \p{L}+|the \p{L}+|either of them|any of them)\b|\b(?<who2>(?:my|the|our) \p{L}+) (?:thinks?|think) (?:(?:I'm|we're)|it's (?=fine|okay|all|going|nothing|under))\b|\b(?<!we )(?:don't|doesn't) know (?:yet|how bad|about|that I)\b|\bto hide (?:it|this)\b|\bhiding (?:it|this)\b|^(?:no )?I haven't told (?<who3>them|him|her)\b/iu,
     rank: 4,
     notInLoss: true,
     say: [
@@ -48,7 +48,7 @@ export const telling: readonly Angle[] = [
   },
   {
     id: 'everyone-but-me',
-    when: /\beverybody\b.{0,50}\b(?:but|except) me\b|\beveryone\b.{0,50}\b(?:but|except) me\b|\beveryone else (?:is|has|gets|got|seems|was|can|does)\b/iu,
+    when: /\beverybody\b.{0,50}\b(?:but|except) me\b|\beveryone\b.{0,50}\b(?:but|except) me\b|\b(?:everyone|everybody|all the others|the others) (?:around me |in (?:my|the) \p{L}+ )?(?:gets|understands|knows|manages|copes|seems to (?:get|know|manage|cope)|has it figured)\b|\beveryone else (?:is|has|gets|got|seems|was|can|does)\b/iu,
     rank: 3,
     notInLoss: true,
     say: [
@@ -190,7 +190,7 @@ export const telling: readonly Angle[] = [
   },
   {
     id: 'its-not-about',
-    when: /\b(?:it's|its|it is|it was|this is|that's) not (?:even |really |just )?(?:about |that |because )(?:the |my |I'm )?(?<what>[^,.;?!]{2,45})$|\bit wasn't the (?<what2>\p{L}+)\b/iu,
+    when: /\b(?:it's|its|it is|it was|this is|that's) not (?:even |really |just )?(?:about |that |because )(?:the |my |I'm )?(?<what>[^,.;?!]{2,45})$|\bit wasn't the (?<what2>\p{L}+)\b|\b(?:it's|it is|that's) not (?<what3>(?:the|my|his|her|their) (?:\p{L}+ )?\p{L}+)(?= (?:itself|as such)?$|,? (?:it's|but) )/iu,
     rank: 3,
     say: [
       'Not {what}, then. Something underneath it.',

@@ -189,7 +189,7 @@ export const turnsOfAStory: readonly Angle[] = [
   },
   {
     id: 'tells-all-is-fine',
-    when: /\b(?:tell|tells|told|telling|text|texted|write|wrote) (?<who>him|her|them|my \p{L}+|everyone|everybody|people) (?:that )?(?:everything(?:'s| is| was)?|it(?:'s| is)|I(?:'m| am)|all is) (?:all |just |going )?(?:great|fine|good|okay|alright|well|wonderful)\b/iu,
+    when: /\b(?:tell|tells|told|telling|text|texted|write|wrote) (?<who>him|her|them|my \p{L}+|everyone|everybody|people) (?:that )?(?:everything(?:'s| is| was)?|it(?:'s| is)|I(?:'m| am)|all is) (?:all |just |going )?(?:great|fine|good|okay|alright|well|wonderful)\b|\bI (?:just |always |still |only )?(?:say|said) (?:that )?(?:it(?:'s| is| was)|everything(?:'s| is)|I(?:'m| am)|all(?:'s| is)) (?:all |just |going |doing )*(?:great|fine|good|okay|alright|well)\b/iu,
     unless: /\b(?:because|since) (?:it|I|everything)(?:'s|'m| is)\b/iu,
     rank: 6,
     say: [
@@ -200,6 +200,7 @@ export const turnsOfAStory: readonly Angle[] = [
     ask: [
       'What would the true sentence be?',
       'What do you spare {who} with it?',
+      'What would happen, if you let a bit of the true version out?',
       'Who gets to hear the other version?',
     ],
     rest: ['Here it can be the other version.', 'That takes some acting.'],

@@ -262,7 +262,7 @@ export const wishes: readonly Angle[] = [
       'So the open question is {open}.',
       'There is no answer yet to {open}, and that itself is tiring.',
       'Not knowing {open} leaves everything hanging.',
-      'You do not have to know {open} tonight.',
+      'You do not have to know {open} right away.',
       'You turn it over and over: {open}.',
     ],
     ask: [
@@ -276,7 +276,7 @@ export const wishes: readonly Angle[] = [
   },
   {
     id: 'will-do',
-    when: /^(?:ok(?:ay)?,? )?(?:maybe )?(?:I'm going to|I'll|I will|I'm gonna|maybe I(?:'ll| will| could| can)|(?:I (?:guess I )?)?(?:could|might)|we're (?:going to )?(?=bury)|(?:I'm )?gonna|going to) (?:just |maybe |probably |try to )?(?<act>[^,.;?!]{3,60})$/iu,
+    when: /^(?:ok(?:ay)?,? )?(?:maybe )?(?:I'm going to|I'll|I will|I'm gonna|maybe I(?:'ll| will)|we're (?:going to )?(?=bury)|(?:I'm )?gonna|going to) (?:just |maybe |probably |try to )?(?<act>[^,.;?!]{3,60})$/iu,
     unless:
       /\b(?:fail|lose|die|cry|never|be (?:fired|alone|late)|freeze|mess|ruin|regret|end|kill|hurt|go now|sleep|bed|be sick|throw up|miss|explode|scream|do it$|sit here|drink|do nothing|do (?:any|some)thing$)\b/iu,
     tone: 'any',

@@ -3,7 +3,7 @@ import type { Voice } from './voice.ts';
 /** Patient, with a long view: observes first, then looks further along the road. */
 export const wiseMentor: Voice = {
   fact: [
-    '{Said}, as I understand it.',
+    '{Said}, as I hear it.',
     'I take it that {said}.',
     'And so {said}.',
     'I see: {said}.',

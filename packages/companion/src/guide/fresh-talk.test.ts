@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { readMessage } from './reading.ts';
+import { wordsOf } from './said-before.ts';
+import { lastReply } from './last-reply.ts';
+import { personaOf, texts } from './testing/conversation.ts';
+
+const plain = personaOf('balanced-mix');
+const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const now = new Date('2026-11-18T23:00:00Z');
+const said = (messages: readonly string[]) => seeds.map((seed) => texts(plain, messages, { seed }).at(-1) ?? '');
+const questionIn = (text: string) => lastReply([{ role: 'assistant', content: text }]).question ?? '';
+const shared = (one: string, other: string) => {
+  const known = new Set(wordsOf(one));
+  return wordsOf(other).filter((word) => word.length > 3 && known.has(word)).length;
+};
+
+describe('the shape of a reply', () => {
+  const message = 'we moved the shop to Elm Street. my uncle painted the sign in green';
+
+  test('is not always the words, a guess and a question', () => {
+    const inQuestion = said(['hi', message]).filter((reply) => shared(questionIn(reply), message) >= 3);
+    expect(inQuestion.length).toBeGreaterThan(0);
+    expect(inQuestion.length).toBeLessThan(seeds.length);
+  });
+
+  test('a question with the event in it does not say the event twice', () => {
+    for (const reply of said(['hi', message])) {
+      const before = reply.replace(questionIn(reply), '');
+      if (shared(questionIn(reply), message) >= 3) expect(shared(before, questionIn(reply))).toBeLessThan(3);
+    }
+  });
+
+  test('a guess at the feeling may hold the statement, and then it is not said before it', () => {
+    const told = "my best friend got married on saturday and i wasn't even asked to be there";
+    const fused = said(['hi', told]).filter((reply) => /\bthat (?:your|you) [^.]*(?:married|asked)/u.test(reply));
+    for (const reply of fused) expect(reply.match(/\bmarried\b/gu)?.length ?? 0).toBeLessThan(2);
+  });
+});
+
+describe('what a question may be about', () => {
+  test('a thing somebody is attached to is asked about by its name', () => {
+    const replies = said(['hi', 'the flat is on the third floor. I kept the blue teapot']);
+    expect(replies.some((reply) => /teapot/u.test(questionIn(reply)))).toBe(true);
+  });
+
+  test.each([
+    ['I lost the way', undefined],
+    ['I kept the blue teapot', 'the blue teapot'],
+    ["my brother sold our dad's boat", "your dad's boat"],
+    ['he left the room', undefined],
+  ])('"%s": the thing is %s', (message, thing) => {
+    expect(readMessage(message, 0, now).restated[0]?.thing).toBe(thing);
+  });
+
+  test.each([
+    ['she gave my piano to a neighbor', 'event'],
+    ['he hums at the stove', 'custom'],
+    ['she is my boss', undefined],
+    ['I want a garden', undefined],
+    ['maybe I should go', undefined],
+  ])('"%s": what kind of happening', (message, deed) => {
+    expect(readMessage(message, 0, now).restated[0]?.deed).toBe(deed);
+  });
+});
+
+describe('a remark keeps to the point', () => {
+  test('how long it took is not what a bad grade is about', () => {
+    for (const reply of said(['got my anatomy exam back. 38. I studied for three weeks']))
+      expect(reply).not.toMatch(/three weeks (?:it|is|that)|^three weeks|look back|beginning/iu);
+  });
+
+  test('"that’s it" inside a sentence is said to nobody', () => {
+    const { angles } = readMessage("I keep thinking that's it", 3, now);
+    expect(angles.every(({ angle }) => (angle.rank ?? 0) < 8)).toBe(true);
+  });
+
+  test('a painting that is sold is no pastime', () => {
+    for (const reply of said(['I sold a painting!! a stranger bought it']))
+      expect(reply).not.toMatch(/recommend|disappear into|spend some hours/iu);
+  });
+});
+
+describe('answers to Haven’s own question', () => {
+  test('the first words are taken as the answer, and the rest as more', () => {
+    for (const seed of seeds) {
+      const first = texts(plain, ['work has been a lot lately'], { seed }).at(-1) ?? '';
+      if (!lastReply([{ role: 'assistant', content: first }]).question) continue;
+      const reply = texts(plain, ['work has been a lot lately', 'the new schedule. my boss moved me to weekends'], {
+        seed,
+      }).at(-1);
+      expect(reply).toMatch(/new schedule/iu);
+    }
+  });
+});
+
+describe('gladness', () => {
+  test('a mark of joy is heard where nothing dark stands beside it', () => {
+    expect(readMessage('I sold a painting!! an actual stranger bought it', 0, now).feeling).toBeDefined();
+    expect(readMessage('he sold my painting!!', 0, now).feeling?.emotion).not.toBe('joy');
+  });
+
+  test('a "never" alone does not end it', () => {
+    for (const reply of said([
+      'I sold a painting!! an actual stranger bought it',
+      'I never showed them to a soul till this year',
+    ]))
+      expect(reply).not.toMatch(/weigh|hold(?:s|ing)? you back|reason for it|hurt/iu);
+  });
+});
+
+test('an idea told for one matter is not given for another much later', () => {
+  const talk = [
+    "i can't pay the bill this month",
+    'the letter came today',
+    'anyway',
+    'it rained all day here',
+    'the neighbor drills at eight each morning',
+    'what do i even do about the drill',
+    'five hours of sleep would be good',
+  ];
+  for (const reply of said(talk)) expect(reply).not.toMatch(/\b(?:sum|payment|letter|installment)\b/iu);
+});
+
+test('two statements with one subject name it once', () => {
+  for (const reply of said(['hi', 'Kayla took the job in Denver. Kayla decided it over a weekend']))
+    expect(reply.match(/Kayla/gu)?.length ?? 0).toBeLessThan(3);
+});
