@@ -88,6 +88,16 @@ test('where the next step does not load it says so, and comes when asked for aga
   await expect(page.getByLabel('18 or older')).toBeVisible();
 });
 
+test('where the code of what stands below does not come, it is read as it was', async ({ page, haven }) => {
+  await page.route(/\/assets\/below-/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/below-'));
+  await page.goto(haven.url);
+  await refused;
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByRole('heading', { name: 'Why Choose Haven' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/plans');
+});
+
 test("a phone's Back goes one step back, and the on-screen one leaves nothing behind", async ({ page, haven }) => {
   await page.goto(haven.url);
   await page.getByRole('button', { name: agree }).click();

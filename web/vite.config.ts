@@ -16,9 +16,19 @@ const frame = new RegExp(
     String.raw`vite/preload-helper`,
     String.raw`web/src/ui/(button|button-style|button-link|card|companion|crisis-lines|glass|glass-shapes|later-part|load-failed|mark|notice|page|spinner|tag|toast-store|visually-hidden)\.tsx?$`,
     String.raw`web/src/lib/(account|api-error|call|chat-state|describe|join-classes|log|lost-session|screens|settings|storage|top-bar-slot|use-first-touch)\.tsx?$`,
-    String.raw`web/src/features/(billing/(copy|plan-card)|onboarding/copy|sharing/(copy|share-actions|share-links))\.tsx?$`,
-    String.raw`contracts/src/policy/(access|care|legal|prices|screens|share)\.ts$`,
-    String.raw`lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/(at-sign|check|cloud-off|link-2|mail|message-circle|monitor|notebook-pen|rotate-ccw-clock|history|life-buoy))\.m?js$`,
+    String.raw`web/src/features/(home|onboarding)/copy\.ts$`,
+    String.raw`contracts/src/policy/(access|care|legal|screens)\.ts$`,
+    String.raw`lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/(cloud-off|message-circle|monitor|notebook-pen|rotate-ccw-clock|history|life-buoy))\.m?js$`,
+  ].join('|'),
+);
+
+/** What stands below the first view of the home page, and what other screens share with it. */
+const below = new RegExp(
+  [
+    String.raw`web/src/features/(billing/(choose-plan|copy|plan-card)|home/why-choose|sharing/(copy|share-actions|share-links))\.tsx?$`,
+    String.raw`web/src/ui/(section|tide-line)\.tsx$`,
+    String.raw`contracts/src/policy/(prices|share)\.ts$`,
+    String.raw`lucide-react/dist/esm/icons/(at-sign|check|link-2|mail|share-2)\.m?js$`,
   ].join('|'),
 );
 
@@ -28,6 +38,7 @@ const frame = new RegExp(
  */
 const groups = [
   { name: 'frame', test: frame, priority: 4 },
+  { name: 'below', test: below, priority: 4 },
   { name: 'queries', test: /node_modules\/@tanstack\/|web\/src\/lib\/query-/, minShareCount: 2, priority: 3 },
   { name: 'small', test: /ui\/back-link|lucide-react\//, minShareCount: 2, priority: 3 },
   { name: 'texts', test: /features\/legal\//, minShareCount: 2, priority: 2 },

@@ -1,5 +1,5 @@
 import { companionName } from '@haven/contracts/policy/screens';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { GlassDefinitions } from '#ui/glass-definitions.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -36,7 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <GlassDefinitions />
+        <Suspense>
+          <GlassDefinitions />
+        </Suspense>
         {children}
         <Toasts />
         <ScrollRestoration />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { joinClasses } from '#lib/join-classes.ts';
 import { FootLine } from './foot-line.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -28,7 +28,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame around every screen: skip link, top bar, navigation, content, footer line, in this order. */
+/**
+ * The frame around every screen: skip link, top bar, navigation, content, footer line, in this order. What works without a
+ * script comes to life after the content: links lead where they lead.
+ */
 export function Shell({ isWaiting = false, children }: Props) {
   const path = usePath();
   const main = useFocusOnArrival(path);
@@ -45,12 +48,22 @@ export function Shell({ isWaiting = false, children }: Props) {
       </a>
       <div className={joinClasses('frame', isBare && 'frame-bare', isGate && 'frame-gate')}>
         <TopBar isBare={isBare} isGate={isGate} />
-        {!isBare && <MainNavigation {...(!isWaiting && { path })} />}
+        {!isBare && (
+          <Suspense>
+            <MainNavigation {...(!isWaiting && { path })} />
+          </Suspense>
+        )}
         <main ref={main} id="main" tabIndex={-1} className={joinClasses('content', isBare && 'content-bare')}>
           {children}
-          {!isGate && <SiteFooter />}
+          {!isGate && (
+            <Suspense>
+              <SiteFooter />
+            </Suspense>
+          )}
         </main>
-        <FootLine />
+        <Suspense>
+          <FootLine />
+        </Suspense>
       </div>
     </>
   );

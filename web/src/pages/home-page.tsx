@@ -1,14 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Receipt } from '#features/account/delete-account.tsx';
-import { ChoosePlan } from '#features/billing/choose-plan.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { WelcomeNote } from '#features/home/welcome-note.tsx';
-import { WhyChoose } from '#features/home/why-choose.tsx';
 import { Disclaimer } from '#features/onboarding/disclaimer.tsx';
 import { useOnboarding } from '#features/onboarding/use-onboarding.ts';
-import { ShareButton } from '#features/sharing/share-button.tsx';
-import { useChatState } from '#lib/chat-state.ts';
 import { describe } from '#lib/describe.ts';
 import { useEarlyPress } from '#lib/use-early-press.ts';
 import { useSpareTime } from '#lib/use-spare-time.ts';
@@ -29,6 +25,8 @@ const Talk = createLaterPart(loadTalk, {
   failed: 'Haven could not load the conversation. Please check your connection.',
 });
 const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
+// What does not come stays as the build rendered it: it can be read, and its links lead on.
+const Below = lazy(() => import('./below.tsx').catch(() => new Promise<never>(() => undefined)));
 const DeletionReceiptDialog = lazy(() => import('./deletion-receipt-dialog.tsx'));
 
 export default function HomePage() {
@@ -41,7 +39,7 @@ export default function HomePage() {
     <div className="home">
       <Spinner label="One moment" className="home-wait py-10" />
       {isNew ? <Door onAgree={agree} /> : <Talk {...course} />}
-      {/* Comes to life after the first view. */}
+      {/* Comes to life after the first view, whose code goes first. */}
       <Suspense>{(isNew || course.step === 'chat') && <Below />}</Suspense>
       <DeletionReceipt />
     </div>
@@ -61,28 +59,20 @@ function DeletionReceipt() {
   );
 }
 
-/** What stands below the first view. While the chat speaks of a crisis nothing is sold. */
-function Below() {
-  const { isInCrisis } = useChatState();
-  return (
-    <Page>
-      <WhyChoose />
-      {!isInCrisis && <ChoosePlan />}
-      <ShareButton />
-    </Page>
-  );
-}
-
 /** What a new visitor sees first; it is what stands in the HTML. */
 function Door({ onAgree }: { onAgree: () => void }) {
   const [isReadingTerms, setReadingTerms] = useState(false);
   return (
     <Page>
       <div className="home-top">
-        <Hero />
+        <Suspense>
+          <Hero />
+        </Suspense>
         <Disclaimer onAgree={onAgree} onOpenTerms={() => setReadingTerms(true)} />
       </div>
-      <WelcomeNote />
+      <Suspense>
+        <WelcomeNote />
+      </Suspense>
       {isReadingTerms && (
         <Suspense>
           <TermsDialog onClose={() => setReadingTerms(false)} />
