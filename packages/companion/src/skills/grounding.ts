@@ -120,4 +120,9 @@ export const grounding: Skill = {
     'Five senses, one place: here.',
     'You looked, touched, listened, and the room held still for it.',
   ],
+  shortClose: [
+    'There you are, in that room: {see}.',
+    'Things to look at, and a floor that holds: that is here.',
+    'You looked around, and the room held still for it.',
+  ],
 };

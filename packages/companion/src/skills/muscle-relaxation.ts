@@ -115,4 +115,9 @@ export const muscleRelaxation: Skill = {
     'Leave everything as slack as it is.',
     'Hands, shoulders, face, legs: all off duty for a moment.',
   ],
+  shortClose: [
+    'Hands and shoulders, off duty for a moment.',
+    'Leave them as slack as they are.',
+    'Short as it was, loose is something a body can relearn.',
+  ],
 };

@@ -100,6 +100,8 @@ export interface Skill {
   rates?: string;
   /** The end. {key} slots are filled with what was written. */
   close: readonly string[];
+  /** The end of the half-minute form, where the other would tell of steps it does not have. */
+  shortClose?: readonly string[];
 }
 
 /** The steps of one form; of the usual one where that form is no different. */

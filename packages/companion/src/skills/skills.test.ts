@@ -48,12 +48,26 @@ test.each(titled)('%s: each step has two wordings, fits on a card, and asks at m
   for (const line of skill.warn ?? []) expect(wordsOf(line).length).toBeLessThanOrEqual(32);
 });
 
+test.each(titled.filter(([, { forms }]) => forms['half-minute']))(
+  '%s in half a minute begins with its first step and ends with what was in it',
+  (_id, skill) => {
+    const [first, ...others] = stepsOf(skill, 'half-minute');
+    for (const line of first?.say ?? []) expect(line).not.toMatch(/\b(?:again|once more|this time|as before)\b/iu);
+    const said = [first, ...others].flatMap((step) => [step?.title ?? '', ...(step?.say ?? [])]).join(' ');
+    for (const line of skill.shortClose ?? skill.close) {
+      expect(line).not.toMatch(/\b(?:all )?(?:four|five senses|rounds?)\b/iu);
+      for (const [part] of line.matchAll(/\b(?:(?<!phone )face|legs|belly|listened|touched)\b/giu))
+        expect(said.toLowerCase()).toContain(part.toLowerCase().slice(0, 5));
+    }
+  },
+);
+
 test('no two exercises share a line', () => {
   const lines = skills.flatMap((skill) => [
     ...skill.offers,
     ...skill.rate.before,
     ...skill.rate.after,
-    ...skill.close,
+    ...new Set([...skill.close, ...(skill.shortClose ?? [])]),
     ...(skill.warn ?? []),
     ...new Set(allSteps(skill).flatMap(({ say }) => say)),
   ]);

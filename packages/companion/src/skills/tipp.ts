@@ -104,4 +104,9 @@ export const tipp: Skill = {
     'The body has had its turn, so now the words can come, if there are any.',
     'Nothing has been solved by this, and still your hands may be a bit steadier.',
   ],
+  shortClose: [
+    'That was the cool part, and it may be enough for now.',
+    'A bit of cool for the body, and nothing else asked of it.',
+    'Nothing has been solved by this, and still the heat may be a notch lower.',
+  ],
 };

@@ -80,7 +80,17 @@ export const unhooking: Skill = {
   },
   usual: 'two-minute',
   forms: {
-    'half-minute': [{ ...prefix, title: 'Say “I am having the thought that” first', seconds: 30 }],
+    'half-minute': [
+      {
+        ...prefix,
+        title: 'Say “I am having the thought that” first',
+        say: [
+          'Take the thought that has hold of you, and say it slowly with this in front: “I am having the thought that …”. Notice what the extra words do.',
+          'Whatever sentence is loudest: begin it with “I am having the thought that”. Same words, seen from one step away.',
+        ],
+        seconds: 30,
+      },
+    ],
     'two-minute': [thought, prefix, notice, matters],
     'five-minute': [
       thought,

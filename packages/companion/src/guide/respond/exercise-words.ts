@@ -31,7 +31,8 @@ export function purposeText({ purpose }: Skill, composer: Composer): string | un
 
 /** The end, read back in the person's own words, with what the two numbers say. */
 export function closeText(skill: Skill, run: SkillRun, composer: Composer): string | undefined {
-  return join(pickQuoting(skill.close, closeSlots(skill, run), composer), changeText(run, composer));
+  const pool = run.form === 'half-minute' ? (skill.shortClose ?? skill.close) : skill.close;
+  return join(pickQuoting(pool, closeSlots(skill, run), composer), changeText(run, composer));
 }
 
 /** Whether the second number is the larger one. */
