@@ -1,7 +1,8 @@
 import { farewellIn } from './farewell.ts';
 import { asideIn } from './asides.ts';
 import { exerciseWish } from './exercise-wish.ts';
-import { kindPatterns, type MessageKind } from './kind-patterns.ts';
+import { kindPatterns } from './kind-patterns.ts';
+import type { MessageKind } from './kinds.ts';
 import { wordsOf } from './said-before.ts';
 
 /** Reads the kind of a tidied message. `raw` is the text as typed, for emoji and jumble. */

@@ -9,7 +9,6 @@ import { factDue, factsAfter, markUsed } from './life-facts.ts';
 import { matterAfter } from './matter.ts';
 import { mergeThings } from './named-things.ts';
 import { pickStyle } from './pick-style.ts';
-import type { Reading } from './reading.ts';
 import { remember, wordsOf } from './said-before.ts';
 import { spanishPoint } from './spanish/reply.ts';
 import type { GuideState } from './state.ts';

@@ -11,7 +11,7 @@ import { rankRestated } from './language/ranking.ts';
 import { isSelfAttack } from './language/self-attack.ts';
 import { capitalized, tidy } from './language/tidy.ts';
 import { type Token, tokenize } from './language/tokens.ts';
-import type { MessageKind } from './kind-patterns.ts';
+import type { MessageKind } from './kinds.ts';
 import { messageKind } from './message-kind.ts';
 import { namedThings } from './named-things.ts';
 import { saysPlainly } from './plain-feelings.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../kind-patterns.ts';
+import type { MessageKind } from '../kinds.ts';
 
 /** Kinds of message, as far as Spanish answers them on their own. */
 export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: number; lines: readonly string[] }[] = [

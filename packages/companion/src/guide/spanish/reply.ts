@@ -1,5 +1,5 @@
 import { withAccents } from '#skills/spanish/with-accents.ts';
-import type { MessageKind } from '../kind-patterns.ts';
+import type { MessageKind } from '../kinds.ts';
 import type { Answer, Moment, StateChange } from '../respond/answer.ts';
 import { answerAsked, farewell } from './asked.ts';
 import { answerSpanishAside, asideInSpanish } from './asides.ts';
