@@ -334,7 +334,7 @@ export const generalAngles: readonly Angle[] = [
   },
   {
     id: 'es-solo-escucha',
-    when: /\bsolo (?:escúchame|escucha|quiero que me escuches)\b|\bno quiero (?:consejos|ejercicios|soluciones)\b/iu,
+    when: /\bs[oó]lo (?:escúchame|escucha|quiero que me escuches)\b|^(?:por favor,? )?(?:nomás |nada más |tan s[oó]lo )?esc[uú]chame(?: nomás| no más| nada más| un rato| y ya| por favor)?[.! ]*$|\bno quiero (?:consejos|ejercicios|soluciones)\b/iu,
     tone: 'any',
     rank: 9,
     whole: true,

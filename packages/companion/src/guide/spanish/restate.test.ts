@@ -11,7 +11,17 @@ test.each([
   ['a veces siento que camino de puntitas', 'a veces sientes que caminas de puntitas'],
   ['bueno, ya se fueron mis hijos', 'ya se fueron tus hijos'],
   ['necesitamos el dinero', 'necesitan el dinero'],
+  ['me vine a Lima a estudiar hace dos meses y todavía no tengo con quién comer', 'todavía no tienes con quién comer'],
+  ['que ya no quiero ser el nuevo', 'ya no quieres ser el nuevo'],
+  ['hoy un chico me preguntó por la clase y le contesté mal, no sé por qué', 'le contestaste mal'],
+  ['mi jefe me dijo que todo cambia y que yo entiendo', 'tu jefe te dijo que todo cambia'],
+  ['pues que para él mi tiempo es de todos', 'para él tu tiempo es de todos'],
+  ['no sé, que soy callado supongo', 'eres callado'],
 ])('"%s" is turned round as "%s"', (message, said) => expect(restateSpanish(message)?.dicho).toBe(said));
+
+test.each(['desde que llegué', 'porque me dio risa', 'si me llama'])('"%s" is no statement of its own', (message) =>
+  expect(restateSpanish(message)).toBeUndefined(),
+);
 
 test.each([
   ['tu jefa te gritó delante de todos', 'theyToYou'],

@@ -10,33 +10,60 @@ export function restateSpanish(
   names: readonly string[] = [],
 ): { dicho: string; belief: boolean } | undefined {
   const known = new Set(names.map((name) => name.toLowerCase()));
-  for (const clause of clauses(message)) {
-    const words = clause.split(' ');
-    if (
-      dangling.test(clause) ||
-      words.length < (/^(?:soy|estoy|vivo) /u.test(clause) ? 2 : 3) ||
-      words.length > 11 ||
-      unsafe.test(clause) ||
-      (verdicts.test(clause) && !reports.test(clause)) ||
-      !hasVerb(words)
-    )
-      continue;
-    if (either.test(words[0] ?? '') && !/(?<!\p{L})(?:yo|me|mi|mis)(?!\p{L})/u.test(clause)) continue;
-    if (holdsUnknownVerb(clause)) continue;
-    const said = reports.exec(clause)?.[0].split(' ').length ?? words.length;
-    const theirs = isOfAnother(words, known);
-    const turned = words.map((word, index) => {
-      if (either.test(word) && isOwnPast(words, index)) return `${word}s`;
-      const isTheirs = (index >= said || theirs) && either.test(word);
-      return isTheirs || known.has(word) || isNoun(words, index) ? word : turn(word, index);
-    });
-    if (turned.includes(undefined)) continue;
-    const dicho = withNames((turned as string[]).join(' ').replace(/\bde el\b/gu, 'del'), message);
-    const personal = known.has(words[0] ?? '') || dicho !== clause || told.test(clause);
-    if (personal) return { dicho: asYou(dicho), belief: beliefs.test(clause) && !reports.test(clause) };
-  }
-  return undefined;
+  const all = clauses(message);
+  const found = all.flatMap((clause, at) => {
+    const said = restateClause(clause, message, known);
+    return said ? [{ said, worth: worthOf(said.dicho) + at / all.length }] : [];
+  });
+  return found.sort((one, other) => other.worth - one.worth)[0]?.said;
 }
+
+function restateClause(
+  clause: string,
+  message: string,
+  known: ReadonlySet<string>,
+): { dicho: string; belief: boolean } | undefined {
+  const words = clause.split(' ');
+  if (
+    dangling.test(clause) ||
+    words.length < (/^(?:soy|estoy|vivo) /u.test(clause) ? 2 : 3) ||
+    words.length > 11 ||
+    unsafe.test(clause) ||
+    (verdicts.test(clause) && !reports.test(clause)) ||
+    !hasVerb(words)
+  )
+    return undefined;
+  if (either.test(words[0] ?? '') && !/(?<!\p{L})(?:yo|me|mi|mis)(?!\p{L})/u.test(clause)) return undefined;
+  if (holdsUnknownVerb(clause)) return undefined;
+  const said = reports.exec(clause)?.[0].split(' ').length ?? words.length;
+  const theirs = isOfAnother(words, known);
+  const turned = words.map((word, index) => {
+    if (either.test(word) && isOwnPast(words, index)) return `${word}s`;
+    const isTheirs = (index >= said || theirs) && either.test(word);
+    return isTheirs || known.has(word) || isNoun(words, index) ? word : turn(word, index);
+  });
+  if (turned.includes(undefined)) return undefined;
+  const dicho = withNames((turned as string[]).join(' ').replace(/\bde el\b/gu, 'del'), message);
+  const personal = known.has(words[0] ?? '') || dicho !== clause || told.test(clause);
+  return personal ? { dicho: asYou(dicho), belief: beliefs.test(clause) && !reports.test(clause) } : undefined;
+}
+
+/** What was done to somebody, or is missing, is the point; where one lives and studies is the stage for it. */
+function worthOf(dicho: string): number {
+  let worth = 0;
+  if (/(?<!\p{L})te (?:\p{L}+ )?(?:\p{L}+(?:ó|aron|ieron)|dijo|dicen?|pidió|hizo|quitó|puso)(?!\p{L})/u.test(dicho))
+    worth += 0.8;
+  if (/(?<!\p{L})(?:no|nunca|nadie|tampoco|todavía no|ya no|sin)(?!\p{L})/u.test(dicho)) worth += 0.6;
+  if (weighty.test(dicho)) worth += 0.6;
+  if (/(?<!\p{L})\p{L}+(?:aste|iste)(?!\p{L})/u.test(dicho)) worth += 0.7;
+  if (/^(?:eres|estudias|trabajas|vives|te (?:viniste|mudaste)|llegaste|tienes \d)/u.test(dicho)) worth -= 0.9;
+  if (/^(?:no sabes|no entiendes|crees)(?: (?:por ?qué|qué|si|cómo))?$/u.test(dicho)) worth -= 1.2;
+  if (dicho.split(' ').length < 3) worth -= 0.6;
+  return worth;
+}
+
+const weighty =
+  /(?<!\p{L})(?:murió|falleció|dejó|perdiste|lloraste|lloras|miedo|sol[ao]|extrañas|vergüenza|culpa|odias|gritó|gritaste|cáncer|hospital|despidieron|debes|reprobaste|duele|enfermó|golpeó|mintió|engañó)(?!\p{L})/u;
 
 /** What others did or are, which needs no turning: "él llega y se sienta", "se quedó callada". */
 const told =
@@ -68,7 +95,7 @@ function isNoun(words: readonly string[], at: number): boolean {
 
 /** Cut off at a comma: "el pequeño" of "el pequeño, mateo, no duerme". */
 const dangling =
-  /(?<!\p{L})(?:que|de|y|pero|porque|a|con|para)$|^¿?(?:qué|cómo|quién|cuándo|dónde|por qué|cuál)(?!\p{L})/u;
+  /^(?:desde que|porque|para que|aunque|si|como|mientras)(?!\p{L})|(?<!\p{L})(?:que|de|y|pero|porque|a|con|para)$|^¿?(?:qué|cómo|quién|cuándo|dónde|por qué|cuál)(?!\p{L})/u;
 
 /** "Antes tú era" → "antes eras". */
 function asYou(dicho: string): string {
@@ -83,7 +110,8 @@ function asYou(dicho: string): string {
 
 /** "Me dijo que ya no sentía lo mismo": what is told of somebody stays theirs, where the form could be both. */
 const reports = /^(?:\p{L}+ ){0,3}?(?:dijo|dice|dicen|contó|escribió|confesó|explicó|juró|sabía|creía) que/u;
-const either = /(?:ía|aba|era)$/u;
+const either =
+  /^(?!todavía$|día$|cualquiera$|afuera$|fuera$|manera$|espera$|energía$|compañía$|policía$)\p{L}*(?:ía|aba|era)$/u;
 
 /** "Me dijo que no sirvo": a verb in -o behind the report that is not in the table would stay in the first person. */
 function holdsUnknownVerb(clause: string): boolean {
@@ -148,17 +176,22 @@ const clitics = /^(?:se|me|te|le|les|nos|no)$/u;
 const verbs =
   /^(?:soy|estoy|tengo|siento|quiero|puedo|sé|voy|hago|digo|creo|pienso|necesito|extraño|vivo|trabajo|lloro|duermo|odio|amo|paso|llevo|salgo|veo|he|había|estaba|tenía|era|fui|estuve|tuve|hice|dije|pude|quise|vi|es|está|están|son|tiene|tienen|dice|dicen|va|van|quiere|puede|pueden|hace|ha|han|fue|fueron|murió|sabe|vive|llama|duele|duelen|gusta|pasa|queda|falta|parece|viene|sigue|deja|dejó|siente|trabaja|debe|hay|grita|mira|habla|cree|piensa|odia|duermen?|come|llora|bebe|pelea|canta|pregunta|espera|ayuda|escribe|llega|sale|vuelve|cuida|necesita|entiende|escucha|pide|lee|juega|corre|baila|maneja|paga|gana|pierde|tenemos|estamos|somos|vamos|podemos|queremos|necesitamos|fuimos|\p{L}+(?:é|ó|í|aba|aban|ían?|ieron|aron|aste|iste|ando|iendo|emos|amos|imos))$/u;
 
+/** "Me dijo que … y que …": the second half is told as another's too, and could not stand without the first. */
+const secondReport = /((?:dijo|dice|dicen|contó|escribió|sabe|cree) que [^.!?;,]{4,60}?) y que [^.!?;,]+/giu;
+
 function clauses(message: string): string[] {
   return message
     .toLowerCase()
+    .replace(secondReport, '$1')
     .replace(/["“”()]|(?<!\p{L})(?:ja|je|ji){2,}\p{L}*/gu, '')
     .split(
-      /[.!?;\n]+|,\s*(?:(?:y|pero|porque|que)\s+)?| pero | y (?=(?:yo|me|mi|no|ya|él|ella|ahora|hoy|luego|después|se|tengo|estoy|siento|llevo|quiero|voy)(?!\p{L}))/u,
+      /[.!?;\n]+|,\s*(?:(?:y|pero|porque|que)\s+)?| pero | y (?=(?:yo|me|mi|no|ya|él|ella|ahora|hoy|luego|después|se|le|les|lo|la|los|las|todavía|aún|nadie|nunca|siempre|tampoco|sigo|tengo|estoy|siento|llevo|quiero|voy)(?!\p{L}))/u,
     )
     .map((clause) =>
       clause
-        .replace(/^(?:es que|la verdad|bueno|pues|y|pero|hola|ay|yo)\s+/u, '')
+        .replace(/^(?:(?:es que|la verdad|bueno|pues|y|pero|hola|ay|yo|no sé|que)\s+)+(?=\S+ \S+)/u, '')
         .replace(/^yo\s+/u, '')
+        .replace(/\s(?:supongo|creo|la verdad|no sé|o algo así|o sea)$/u, '')
         .replace(/\sy (?:el|la|los|las|un|una|mi) \p{L}+$/u, '')
         .trim(),
     )
@@ -166,4 +199,4 @@ function clauses(message: string): string[] {
 }
 
 const beliefs =
-  /(?<!\p{L})(?:nadie me|todos me|nadie te|siento que|creo que|nunca (?:voy|vas|va|podré|podrás)|no sirv\p{L}+|voy a (?:perder|fracasar|reprobar)|vas a (?:perder|fracasar|reprobar)|no hay (?:salida|remedio)|todo (?:está|es) (?:mal|perdido))(?!\p{L})/u;
+  /(?<!\p{L})(?:nadie me|todos me (?!dicen|llaman|preguntan|miran)|nadie te|siento que|creo que|nunca (?:voy|vas|va|podré|podrás)|no sirv\p{L}+|voy a (?:perder|fracasar|reprobar)|vas a (?:perder|fracasar|reprobar)|no hay (?:salida|remedio)|todo (?:está|es) (?:mal|perdido))(?!\p{L})/u;
