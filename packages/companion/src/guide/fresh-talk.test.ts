@@ -125,3 +125,38 @@ test('two statements with one subject name it once', () => {
   for (const reply of said(['hi', 'Kayla took the job in Denver. Kayla decided it over a weekend']))
     expect(reply.match(/Kayla/gu)?.length ?? 0).toBeLessThan(3);
 });
+
+test('what was good until something came is not cheered', () => {
+  const { feeling } = readMessage('we had a week by the sea and it was so good. Then work started', 0, now);
+  expect(feeling?.emotion).not.toBe('joy');
+});
+
+test('"he" is nobody’s name where two could be meant, however long ago the first was named', () => {
+  const talk = ['my dad is ill', 'my brother cooks for him', 'it was a short visit', 'he taught me to fish at five'];
+  for (const reply of said(talk)) expect(reply).not.toMatch(/your (?:brother|dad) taught/iu);
+});
+
+test('a thought of what to do is met as that, wherever in the message it stands', () => {
+  const { angles } = readMessage('I could bring her the blue cup. it rained all morning at the farm', 3, now);
+  expect(angles.map(({ angle }) => angle.id)).toContain('might-do');
+  for (const reply of said(['hi', 'I could bring her the blue cup. it rained all morning at the farm']))
+    expect(reply).toMatch(/cup/iu);
+});
+
+test.each([
+  ['my boss counts how long I take for each call', 'measured-by'],
+  ['it feels like losing but also like coming home', 'two-at-once'],
+  ['he texted me a thumbs up', 'short-answer'],
+  ['on Monday nobody said anything', 'nobody-said'],
+  ["I felt like the kind of boss I'd never want", 'kind-of-person'],
+  ['my cousin sold the boat for nothing', 'given-away'],
+  ['I was the one who drove her there and he got the piano', 'carried-more'],
+  ['the coach says I have good hands', 'praised-by'],
+])('"%s" is a way of telling that has a name', (message, id) => {
+  expect(readMessage(message, 3, now).angles.map(({ angle }) => angle.id)).toContain(id);
+});
+
+test('what is told with a name in it is taken up once, and then as she', () => {
+  for (const reply of said(['hi', 'I called my mom finally. she cried and laughed']))
+    expect(reply.match(/your mom/giu)?.length ?? 0).toBeLessThan(2);
+});

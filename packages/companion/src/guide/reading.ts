@@ -195,17 +195,25 @@ function feelingOf(
   emotions: readonly EmotionReading[],
   matched: readonly Pick<Cue, 'feeling' | 'sure'>[],
 ): Feeling | undefined {
-  const best = isOthersJoy(text) ? undefined : likeliest(emotions, text);
+  const best = isOthersJoy(text) || gladThen.test(text) ? undefined : likeliest(emotions, text);
   const levelFor = (emotion: Emotion) => (best?.emotion === emotion ? levelOf(best.intensity) : 2);
-  const sure = matched.find((cue) => cue.sure)?.feeling;
+  const sure = matched.find(
+    (cue) => cue.sure && !(cue.feeling && isPleasant(cue.feeling) && gladThen.test(text)),
+  )?.feeling;
   if (sure) return { emotion: sure, level: levelFor(sure) };
   if (best && saysPlainly(best.emotion, text)) return { emotion: best.emotion, level: levelOf(best.intensity) };
   const lively = livelyIn(text, emotions);
   if (lively) return { emotion: lively, level: 2 };
   const mixed = wordsOf(text).length > 25 && dark.test(text);
-  const hinted = matched.find((cue) => cue.feeling && !(mixed && isPleasant(cue.feeling)))?.feeling;
+  const hinted = matched.find(
+    ({ feeling }) => feeling && !((mixed || gladThen.test(text)) && isPleasant(feeling)),
+  )?.feeling;
   return hinted ? { emotion: hinted, level: levelFor(hinted) } : undefined;
 }
+
+/** "It was so good. Then school started": what was good once is told for what came after. */
+const gladThen =
+  /\b(?:was|were|went|got along) (?:so |really |just |all |very |pretty )*(?:good|happy|close|fun|great|nice|perfect|lovely|well|easy|fine)\b[^?!]*?(?:[,.;] ?|\b)(?:then(?! (?:I|we) (?:won|passed|got))|until|and now|but now|before this|since then)\b|\bno news is good news\b/iu;
 
 /** "I sold a painting!!": with such a mark and nothing dark beside it, a slight lean to the pleasant side is no chance. */
 function livelyIn(text: string, emotions: readonly EmotionReading[]): Emotion | undefined {

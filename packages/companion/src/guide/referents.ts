@@ -40,7 +40,14 @@ function onlySubject({ things, text }: Reading, state: GuideState): Thing | unde
   // Across turns "he" may be somebody who was never named; only a word that tells he from she is proof enough.
   const isTold =
     only !== undefined && (female.test(`${only.name} ${only.role}`) || male.test(`${only.name} ${only.role}`));
-  return others === 0 && lately.length === 1 && isTold ? only : undefined;
+  return others === 0 && lately.length === 1 && isTold && !hasRival(only, state) ? only : undefined;
+}
+
+/** "He", after a father and a brother, may still be the father, though the brother was named last. */
+function hasRival(meant: Thing, { things }: GuideState): boolean {
+  const kindOf = ({ name, role }: Thing) =>
+    female.test(`${name} ${role}`) ? 'she' : male.test(`${name} ${role}`) ? 'he' : '';
+  return things.some((thing) => thing !== meant && thing.kind === 'person' && kindOf(thing) === kindOf(meant));
 }
 
 /** "I told my daughter and she laughed": whom it is about stands in the same sentence. */

@@ -25,7 +25,7 @@ export const askedInOne: Record<'theirs' | 'own', Record<Deed, readonly string[]
       'What was going on in you when {said}?',
       'How did it feel when {said}?',
       'What was on your mind when {said}?',
-      'How were you, when {said}?',
+      'What was it like, when {said}?',
     ],
     custom: [
       'What goes on in you when {said}?',

@@ -141,7 +141,9 @@ export function withoutTail(tokens: readonly Token[]): Token[] {
 function isAddress(tokens: readonly Token[]): boolean {
   const [before, previous, last] = tokens.slice(-3);
   if (!/^(?:man|dude|bro)$/u.test(last?.lower ?? '') || determiner.test(previous?.lower ?? '')) return false;
-  return !(previous?.tags.has('Adjective') && determiner.test(before?.lower ?? ''));
+  // "A fuss man", "a good man": with an article before the two of them it is no address.
+  return span.test(previous?.lower ?? '') || !determiner.test(before?.lower ?? '');
 }
 
+const span = /^(?:day|night|week|month|year|hour|shift|time)$/u;
 const determiner = /^(?:a|an|the|my|best|grown|poor|his|her|old|young|that|this|what|of|like|no|every)$/u;

@@ -102,7 +102,8 @@ function isElided(tokens: readonly Token[], first: Token): boolean {
   if (first.lower === 'been' || first.lower === 'got' || first.lower === 'gotten') return tokens.length > 1;
   if (first.tags.has('Gerund'))
     return ownGerunds.test(first.lower) && (!tokens.slice(1).some(isFiniteVerb) || gerundThenOwnClause(tokens));
-  if (tokens[0]?.lower === 'never' && first.tags.has('PastTense') && tokens.length > 2) return true;
+  // "Never seen him cry", "never missed a day".
+  if (tokens[0]?.lower === 'never' && tokens[1]?.tags.has('PastTense') && tokens.length > 2) return true;
   return (first.tags.has('PastTense') || pasts.test(first.lower)) && tokens.length > 1 && !isPassive(tokens, first);
 }
 

@@ -89,10 +89,7 @@ const ownKinds: readonly (readonly [FrameKind, RegExp])[] = [
     'youUnsure',
     /^(?:'re| are)? (?:really |just |still |even )*(?:(?:don't|do not|didn't|no longer) (?:really |even )?(?:know|understand|remember)|not (?:really |quite )?sure|unsure)\b(?! (?:anyone|anybody|him|her|them|people|a soul)\b)/iu,
   ],
-  [
-    'youKeep',
-    /^ (?:\p{L}+ )?(?:still|always|keep|kept|every|constantly|used)\b|\b(?:every (?:day|night|morning|week|time)|all (?:day|night|the time)|again)$/iu,
-  ],
+  ['youKeep', /^ (?:\p{L}+ )?(?:still|always|keep|kept|constantly|used)\b|\b(?:all the time|over and over)$/iu],
   ['youNot', /^ (?:just |really |even )?(?:don't|didn't|haven't|hadn't|won't|never|do not|did not)\b/iu],
   [
     'youDid',

@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { isGrave } from './grave.ts';
 import { restate, type Restated } from './restate.ts';
+import { isLifeFact } from '../life-facts.ts';
 import { isStage } from './stage.ts';
 
 /** The statements worth saying back, best first. */
@@ -65,7 +66,7 @@ function worthOf(restated: Restated, index: number, count: number): number {
   if (/\byour?\b/iu.test(said)) worth += 0.5;
   // What somebody did or said to the person is the event; what one is and where one lives is the stage for it.
   if (reachesYou.test(said)) worth += 0.9;
-  if (isStage(said)) worth -= 1.1;
+  if (isStage(said) || isLifeFact(said)) worth -= 1.1;
   if (restated.cut) worth -= restated.words < 5 ? 1.2 : 0.7;
   if (restated.words < 4) worth -= 0.9;
   if (restated.words > 5 && restated.words < 14) worth += 0.6;

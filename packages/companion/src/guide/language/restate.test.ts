@@ -44,6 +44,8 @@ test.each([
   ['her dad and i split in may', 'you and her dad split in May'],
   ['easy for him, he works alone', 'he works alone'],
   ['i work nights, sleep at noon', 'you sleep at noon'],
+  ["i'm not a fuss man", "you're not a fuss man"],
+  ['never seen him laugh', "you've never seen him laugh"],
   ['made me feel two inches tall', 'it made you feel two inches tall'],
   ['i was saying i think he lies because of us', 'you think he lies because of you'],
 ])('a statement is found, and whose it is, in "%s"', (message, said) => expect(saidBack(message)).toContain(said));

@@ -13,16 +13,20 @@ export function toldTogether(chosen: Restated, all: readonly Restated[], text: s
   if (chosen.kind !== 'fact' || chosen.words > longestAlone || /[;"]/u.test(chosen.said)) return chosen.said;
   const partner = all.find((other) => fits(chosen, other, text));
   if (!partner) return chosen.said;
-  const [first, second] = isBefore(chosen, partner, text) ? [chosen, partner] : [partner, chosen];
+  const other = partner.brief ? { ...partner, said: partner.brief } : partner;
+  const [first, second] = isBefore(chosen, partner, text) ? [chosen, other] : [other, chosen];
   const gap = between(first, second, text);
   const joint = gap.length <= nextTo ? (joints[second.joint] ?? '; ') : ', and ';
-  return `${first.said}${joint}${withoutSameSubject(second.said, first.said)}`;
+  return `${first.said}${joint}${withoutSameSubject(second, first.said)}`;
 }
 
 /** "Kayla took the job, and Kayla moved": said once is enough. */
-function withoutSameSubject(said: string, before: string): string {
+function withoutSameSubject({ said, from }: Restated, before: string): string {
   const subject = named.exec(said)?.[0];
-  return subject && before.startsWith(subject) ? said.slice(subject.length) : said;
+  if (!subject) return said;
+  if (before.startsWith(subject)) return said.slice(subject.length);
+  const pronoun = /^(?:he|she|they) /iu.exec(from)?.[0].toLowerCase();
+  return pronoun && before.includes(subject.trim()) ? pronoun + said.slice(subject.length) : said;
 }
 
 /** A name or "your sister", and not "you". */
@@ -40,9 +44,15 @@ const nextTo = 8;
 const sameBreath = 60;
 
 function fits(chosen: Restated, other: Restated, text: string): boolean {
-  if (other === chosen || other.kind !== 'fact' || other.words < 4 || /[;,"]/u.test(other.said)) return false;
+  if (other === chosen || other.kind !== 'fact' || other.words < 4 || /[;,"]/u.test(other.brief ?? other.said))
+    return false;
   if (isGrave(other.said) || isStage(other.said)) return false;
-  if (other.words + chosen.words > longestTogether || other.cut || slight.test(other.said)) return false;
+  if (
+    wordsOf(other.brief ?? other.said).length + chosen.words > longestTogether ||
+    other.cut ||
+    slight.test(other.said)
+  )
+    return false;
   if (shared(chosen.from, other.from) || shared(chosen.said, other.said)) return false;
   const [first, second] = isBefore(chosen, other, text) ? [chosen, other] : [other, chosen];
   if (between(first, second, text).length > sameBreath) return false;

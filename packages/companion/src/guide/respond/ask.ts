@@ -96,7 +96,7 @@ function asksOf(kind: FrameKind, moment: Moment): readonly string[] {
 }
 
 const weighing =
-  /hardest|get through|deal with|worries|change about|in the way|live with|has it been|different there|holds you back|behind that|need in that|going on in you|leave you|does that do|before, with|wanted from|get along|how did it come to that/iu;
+  /hardest|get through|deal with|worries|change about|in the way|live with|has it been|different there|holds you back|behind that|need in that|going on in you|leave you|does that do|before, with|worries you|gets to you|make harder|to be different|ask of you|tell yourself|wanted from|get along|how did it come to that/iu;
 
 /** Questions that fit almost anything, in the voice. */
 function openQuestions(moment: Moment, composer: Composer): Option[] {

@@ -33,7 +33,15 @@ export function askInOne(moment: Moment, composer: Composer): string | undefined
 
 /** A happening in one clause; the best statement or the one after it. */
 function isAskable({ deed, said, kind, cut, words }: Restated, rank: number): boolean {
-  return rank < 2 && deed !== undefined && kind === 'fact' && !cut && words >= 3 && words <= 11 && !/[,;"]/u.test(said);
+  return (
+    rank < 2 &&
+    deed !== undefined &&
+    kind === 'fact' &&
+    !cut &&
+    words >= 3 &&
+    words <= 11 &&
+    !/[,;"]|\b(?:because|when|while|if)\b/u.test(said)
+  );
 }
 
 /** The other statement plainly, or a guess at the feeling. */

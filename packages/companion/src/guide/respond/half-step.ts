@@ -118,10 +118,14 @@ export function fittingAngles(moment: Moment): Heard[] {
 function isBesideThePoint({ angle, match }: Heard, { reading }: Moment): boolean {
   const [first, second] = reading.restated;
   if (!first || !second || (angle.rank ?? 0) >= ownPoint || angle.tone === 'glad' || angle.feeling) return false;
+  if (nextThings.has(angle.id)) return false;
   const point = new Set(wordsOf(first.from));
   const telling = wordsOf(match).filter((word) => !smallWord.test(word));
   return telling.filter((word) => point.has(word)).length * 2 < telling.length;
 }
+
+/** What somebody thinks of doing is a point of its own. */
+const nextThings: ReadonlySet<string> = new Set(['might-do', 'will-do', 'own-idea', 'decided']);
 
 /** Angles of this rank are what a message is about, wherever they stand in it. */
 const ownPoint = 6;

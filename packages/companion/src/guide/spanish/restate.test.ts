@@ -16,6 +16,8 @@ test.each([
   ['hoy un chico me preguntó por la clase y le contesté mal, no sé por qué', 'le contestaste mal'],
   ['mi jefe me dijo que todo cambia y que yo entiendo', 'tu jefe te dijo que todo cambia'],
   ['pues que para él mi tiempo es de todos', 'para él tu tiempo es de todos'],
+  ['mi tía vive lejos pero nadie llama', 'tu tía vive lejos, y aun así nadie llama'],
+  ['hoy se acordó de mi cara. me dijo "Luz, comes poco"', 'hoy se acordó de tu cara'],
   ['no sé, que soy callado supongo', 'eres callado'],
 ])('"%s" is turned round as "%s"', (message, said) => expect(restateSpanish(message)?.dicho).toBe(said));
 

@@ -1,5 +1,5 @@
 import { ownOf } from '#text/own.ts';
-import { pairs, presents, turn, unsafe, verdicts } from './turn.ts';
+import { pairs, presents, turn, turnSpanish, unsafe, verdicts } from './turn.ts';
 
 /**
  * A short Spanish statement said back in the second person ("me siento sola" → "te sientes sola"). Only sentences in
@@ -15,8 +15,20 @@ export function restateSpanish(
     const said = restateClause(clause, message, known);
     return said ? [{ said, worth: worthOf(said.dicho) + at / all.length }] : [];
   });
-  return found.sort((one, other) => other.worth - one.worth)[0]?.said;
+  const still = contrastIn(message, known);
+  return still ?? found.sort((one, other) => other.worth - one.worth)[0]?.said;
 }
+
+/** "Mandan dinero pero nadie viene": the second half alone is too short, and the point of the first. */
+function contrastIn(message: string, known: ReadonlySet<string>): { dicho: string; belief: boolean } | undefined {
+  const [, before = '', after = ''] = contrast.exec(message.toLowerCase()) ?? [];
+  const first = before && restateClause(before.trim(), message, known);
+  const second = after && turnSpanish(after.trim());
+  if (!first || first.belief || !second || !hasVerb(after.trim().split(' '))) return undefined;
+  return { dicho: `${first.dicho}, y aun así ${second}`, belief: false };
+}
+
+const contrast = /(?:^|[.!?;,]\s*)([^.!?;,]{8,70}?),? pero ((?:nadie|nada|nunca) [^.!?;,]{3,30})(?=[.!?;,]|$)/u;
 
 function restateClause(
   clause: string,
@@ -51,8 +63,7 @@ function restateClause(
 /** What was done to somebody, or is missing, is the point; where one lives and studies is the stage for it. */
 function worthOf(dicho: string): number {
   let worth = 0;
-  if (/(?<!\p{L})te (?:\p{L}+ )?(?:\p{L}+(?:ó|aron|ieron)|dijo|dicen?|pidió|hizo|quitó|puso)(?!\p{L})/u.test(dicho))
-    worth += 0.8;
+  if (/(?<!\p{L})te (?:\p{L}+ )?(?:\p{L}+(?:ó|aron|ieron)|\p{L}{2,}[ae]n?)(?!\p{L})/u.test(dicho)) worth += 0.8;
   if (/(?<!\p{L})(?:no|nunca|nadie|tampoco|todavía no|ya no|sin)(?!\p{L})/u.test(dicho)) worth += 0.6;
   if (weighty.test(dicho)) worth += 0.6;
   if (/(?<!\p{L})\p{L}+(?:aste|iste)(?!\p{L})/u.test(dicho)) worth += 0.7;
@@ -183,6 +194,7 @@ function clauses(message: string): string[] {
   return message
     .toLowerCase()
     .replace(secondReport, '$1')
+    .replace(/["“][^"”]*,[^"”]*["”]/gu, '')
     .replace(/["“”()]|(?<!\p{L})(?:ja|je|ji){2,}\p{L}*/gu, '')
     .split(
       /[.!?;\n]+|,\s*(?:(?:y|pero|porque|que)\s+)?| pero | y (?=(?:yo|me|mi|no|ya|él|ella|ahora|hoy|luego|después|se|le|les|lo|la|los|las|todavía|aún|nadie|nunca|siempre|tampoco|sigo|tengo|estoy|siento|llevo|quiero|voy)(?!\p{L}))/u,

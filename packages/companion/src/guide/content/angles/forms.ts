@@ -123,7 +123,7 @@ export const forms: readonly Angle[] = [
   },
   {
     id: 'given-away',
-    when: /\b(?<who>he|she|they|my \p{L}+(?: in law)?|somebody|someone) (?:just |even |already |went and )*(?:sold|threw (?:out|away)|gave away|tossed|donated|got rid of|auctioned|dumped|pawned) (?:all )?(?<what>(?:my|our|his|her|dad's|mom's|the) [^,.;?!]{3,35}?)(?: (?:on|to|for|without|while|last|in|at)\b.*)?$/iu,
+    when: /\b(?<who>he|she|they|my \p{L}+(?: in law)?|somebody|someone) (?:just |even |already |went and )*(?:sold|threw (?:out|away)|gave away|tossed|donated|got rid of|auctioned|dumped|pawned) (?:all )?(?<what>(?:my|our|his|her|dad's|mom's|the) [^,.;?!]{3,35}?)(?:,? (?:on|to|for|without|while|last|in|at|because|since|so|that|when|and|but)\b.*)?$/iu,
     rank: 5,
     say: [
       'And with {what} went something that has no price.',
@@ -154,5 +154,24 @@ export const forms: readonly Angle[] = [
       'What would you want to hear about it, and from whom?',
     ],
     rest: ['It counted, whoever kept count.', 'That is a lot to have done without a word of thanks.'],
+  },
+  {
+    id: 'praised-by',
+    when: /\b(?<who>he|she|they|somebody|someone|my \p{L}+|the \p{L}+)(?: there| at work| next door)? (?:said|says|told me|tells me|thinks|wrote)(?: that)? (?:I|my \p{L}+) (?:have|has|had|am|was|'m|do|did|make|made|is|are)? ?(?:\p{L}+ )?(?:(?:such |really |so |very )*(?:good|great|gifted|talented|kind|strong|brave|natural|the best|amazing|beautiful|brilliant)|well)\b/iu,
+    unless: /\b(?:not|n't|too|enough|but|only)\b/iu,
+    tone: 'any',
+    rank: 5,
+    say: [
+      'Somebody looked at what you do, and saw something in it.',
+      'That did not come from a stranger to the thing, it sounds like.',
+      'You kept those words, and I can see why.',
+    ],
+    ask: [
+      'What was it like to hear that?',
+      'Do you see it, too?',
+      'What do you think {who} saw?',
+      'Where do you know that from, in yourself?',
+    ],
+    rest: ['You can let that one stand.', 'A sentence like that may be kept.'],
   },
 ];
