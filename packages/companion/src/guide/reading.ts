@@ -201,7 +201,8 @@ function feelingOf(
     (cue) => cue.sure && !(cue.feeling && isPleasant(cue.feeling) && gladThen.test(text)),
   )?.feeling;
   if (sure) return { emotion: sure, level: levelFor(sure) };
-  if (best && saysPlainly(best.emotion, text)) return { emotion: best.emotion, level: levelOf(best.intensity) };
+  if (best && saysPlainly(best.emotion, text) && !isOnlyAnothers(text))
+    return { emotion: best.emotion, level: levelOf(best.intensity) };
   const lively = livelyIn(text, emotions);
   if (lively) return { emotion: lively, level: 2 };
   const mixed = wordsOf(text).length > 25 && dark.test(text);
@@ -232,6 +233,14 @@ function soundsHard(text: string, [best]: readonly EmotionReading[]): boolean {
 }
 
 const hardScore = 0.4;
+
+/** "My mom says take the bus, she worries": whoever feels it is somebody else, and nothing is said of one's own. */
+function isOnlyAnothers(text: string): boolean {
+  return anothersFeeling.test(text) && !/\b(?:I|I'm|I've|me)\b/u.test(text);
+}
+
+const anothersFeeling =
+  /\b(?:he|she|they|my \p{L}+)(?:'s|'re| is| are| was| were| gets| got| looks?)? (?:so |really |always |a bit |just |too )*(?:worries|worried|scared|afraid|nervous|anxious|sad|angry|mad|furious|jealous|upset|stressed|panics|lonely|embarrassed)\b/iu;
 
 /** "Everyone is so happy" and "happy for her" say little about the one who writes. */
 function isOthersJoy(text: string): boolean {

@@ -38,7 +38,7 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   const rest = sentence.slice(index);
   if (token.lower === 'but' || token.lower === 'though') return rest.some(isFiniteVerb);
   if (runOn.test(previous.lower) && /^(?:i'm|he's|she's|they're|it's|i)$/u.test(token.lower)) return true;
-  if (runsOn(previous, token, sentence[index + 1])) return true;
+  if (!isOneThat(sentence, index) && runsOn(previous, token, sentence[index + 1])) return true;
   if (previous.after.includes(',')) return startsStatement(joiners.test(token.lower) ? rest.slice(1) : rest);
   // Without a comma "so" says what for: "I sit there so nobody can touch me" is one statement.
   if (joinsTwo(current) && rest[1]?.lower === 'i') return false;
@@ -67,6 +67,15 @@ function joinsTwo(current: readonly Token[]): boolean {
   return (
     /^(?:since|when|before|after|because|that)$/u.test(current.at(-3)?.lower ?? '') &&
     /^(?:my|his|her|their)$/u.test(current.at(-2)?.lower ?? '')
+  );
+}
+
+/** "A number I can plan with", "something I can't take back": what follows belongs to the noun. */
+function isOneThat(sentence: readonly Token[], index: number): boolean {
+  const [earlier, before, noun] = sentence.slice(Math.max(0, index - 3), index).map(({ lower }) => lower);
+  return (
+    /^(?:something|anything|someone|somebody)$/u.test(noun ?? '') ||
+    [earlier, before].some((word) => /^(?:an?|any|one)$/u.test(word ?? ''))
   );
 }
 

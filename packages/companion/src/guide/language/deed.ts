@@ -10,11 +10,14 @@ export function deedOf(tokens: readonly Token[]): Deed | undefined {
   const at = mainVerb(tokens);
   const verb = tokens[at];
   if (!verb || at === 0 || unsure.test(tokens[0]?.lower ?? '')) return undefined;
-  if (/^(?:did|didn't)$/u.test(verb.lower)) return tokens[at + 1]?.tags.has('Verb') ? 'event' : undefined;
+  if (/^(?:did|didn't)$/u.test(verb.lower)) {
+    const next = tokens[at + 1];
+    return next?.tags.has('Verb') && !states.test(next.lower) ? 'event' : undefined;
+  }
   if (states.test(verb.lower) || verb.lower.includes("'") || verb.tags.has('Modal') || verb.tags.has('Copula'))
     return undefined;
   if (verb.tags.has('PastTense') || pasts.test(verb.lower)) return 'event';
-  return verb.tags.has('PresentTense') ? 'custom' : undefined;
+  return verb.tags.has('PresentTense') && isSomebody(tokens.slice(0, at)) ? 'custom' : undefined;
 }
 
 /** The thing that was wanted, kept, lost, given … in a statement, from Haven's side: "your dad's tools". */
@@ -30,6 +33,13 @@ export function thingOf(tokens: readonly Token[]): string | undefined {
   if (phrase.length < 2 || !last?.tags.has('Noun') || last.tags.has('Actor') || vague.test(last.lower))
     return undefined;
   return textOf(swapPerson(phrase)).replace(/[^\p{L}\p{N}']+$/u, '');
+}
+
+/** Whoever does it: a pronoun, a name or somebody's part in a life. */
+function isSomebody(subject: readonly Token[]): boolean {
+  return subject.some(
+    ({ lower, tags }) => /^(?:i|we|he|she|they)$/u.test(lower) || tags.has('Actor') || tags.has('ProperNoun'),
+  );
 }
 
 const longest = 5;

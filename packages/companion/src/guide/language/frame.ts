@@ -90,7 +90,10 @@ const ownKinds: readonly (readonly [FrameKind, RegExp])[] = [
     /^(?:'re| are)? (?:really |just |still |even )*(?:(?:don't|do not|didn't|no longer) (?:really |even )?(?:know|understand|remember)|not (?:really |quite )?sure|unsure)\b(?! (?:anyone|anybody|him|her|them|people|a soul)\b)/iu,
   ],
   ['youKeep', /^ (?:\p{L}+ )?(?:still|always|keep|kept|constantly|used)\b|\b(?:all the time|over and over)$/iu],
-  ['youNot', /^ (?:just |really |even )?(?:don't|didn't|haven't|hadn't|won't|never|do not|did not)\b/iu],
+  [
+    'youNot',
+    /^(?:'re| are) (?:really |just )?not (?:going|about|willing) to\b|^ (?:just |really |even )?(?:don't|didn't|haven't|hadn't|won't|never|do not|did not)\b/iu,
+  ],
   [
     'youDid',
     new RegExp(

@@ -97,7 +97,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence, or a doubt that saying it back would feed ("maybe she's right"). */
 const brokenOff =
-  /^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question/u;
+  /^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question/u;
 
 /** "I should be happy" is a demand upon oneself, and not agreed with. */
 const oughtToFeel = /^(?:and |but )?you (?:know you )?((?:should|ought to) (?:be|feel|have)\b)/iu;
@@ -298,7 +298,7 @@ function isBelief(tokens: readonly Token[]): boolean {
   )
     return false;
   // A plan of one's own is a fact; a dark prediction about oneself is not.
-  if (/^(?:I'm|I am) going to\b|^I(?:'ll| will)\b/iu.test(text)) return bleak.test(text);
+  if (/^(?:I'm|I am|we're|we are) going to\b|^(?:I|we)(?:'ll| will)\b/iu.test(text)) return bleak.test(text);
   const going = tokens.findIndex((token, index) => token.lower === 'going' && tokens[index + 1]?.lower === 'to');
   // "She's going to Italy" is a journey and no forecast.
   if (going >= 0 && !tokens[going + 2]?.tags.has('Verb')) return false;

@@ -48,7 +48,7 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
     const { kind, whom } = frameOf(told.said);
     if (!isLifeFact(told.said))
       options.push([reading.feeling ? 4 : 9, () => composer.pick(asksOf(kind, moment), { whom })]);
-    if (seemsHard(moment)) options.push([1.5, () => composer.pick(moment.voice.ask.filter(isClose))]);
+    if (seemsHard(moment)) options.push([3, () => composer.pick(moment.voice.ask.filter(isClose))]);
   }
   if (pleasant && !reading.feeling && reading.restated.length > 0)
     options.push([8, () => composer.pick(followGlad.ask)]);

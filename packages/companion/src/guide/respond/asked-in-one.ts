@@ -7,6 +7,8 @@ import { isPleasant } from '../reading.ts';
 import { wordsOf } from '../said-before.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
+import { asked } from './close.ts';
+import { leadFor } from './half-step.ts';
 import { join, moodOf } from './reflect.ts';
 
 /**
@@ -28,7 +30,7 @@ export function askInOne(moment: Moment, composer: Composer): string | undefined
   const before = besideIt(told, moment, composer);
   if (!before) return undefined;
   const question = composer.pick(askedInOne[isOwn(told) ? 'own' : 'theirs'][told.deed ?? 'event'], { said: told.said });
-  return question && join(before, question);
+  return question && join(before, asked(moment, composer, question));
 }
 
 /** A happening in one clause; the best statement or the one after it. */
@@ -48,7 +50,7 @@ function isAskable({ deed, said, kind, cut, words }: Restated, rank: number): bo
 function besideIt(told: Restated, moment: Moment, composer: Composer): string | undefined {
   const { reading, voice } = moment;
   const other = reading.restated.find((one) => one !== told && canStandBefore(one, told));
-  if (other) return composer.pick(voice.fact.filter(isPlain), { said: other.said });
+  if (other) return composer.pick(voice.fact.filter(isPlain), { said: other.said }, leadFor(moment, composer));
   const mood = moodOf(moment);
   const { hunch } = reading;
   return hunch && !(mood && isPleasant(mood)) ? composer.pick(hunchLines[hunch]) : undefined;

@@ -63,7 +63,9 @@ function feltWhole(moment: Moment, composer: Composer, { said, words }: Restated
     !/[;"]|^you (?:think|thought|felt|feel|guess|don't know)\b/u.test(said) &&
     !moment.state.noEcho &&
     !isLifeFact(said);
-  return fits && seemsHard(moment) && composer.chance(0.5) ? composer.pick(feltInOne[hunch], { said }) : undefined;
+  return fits && seemsHard(moment) && composer.chance(0.5)
+    ? composer.pick(feltInOne[hunch], { said }, leadFor(moment, composer))
+    : undefined;
 }
 
 /** What keeps to a statement without adding to it: only where it seems to weigh, and often nothing. */
@@ -77,8 +79,8 @@ function afterStatement(moment: Moment, composer: Composer, said: string): strin
       [hunch ? 9 : 0.01, () => hunch && composer.pick(hunchLines[hunch])],
       // Without a guess a sentence behind it is mostly a filler: then it is seldom said.
       [hunch ? 1 : 1.5, () => composer.pick(follow[kind].say, { whom })],
-      [soundsHard ? 3 : 1, () => composer.pick(moment.voice.after)],
-      [hunch ? 3 : 6, () => ''],
+      [soundsHard ? 4 : 2, () => composer.pick(moment.voice.after)],
+      [hunch ? 3 : 5, () => ''],
     ],
     composer,
   );
@@ -118,12 +120,14 @@ export function fittingAngles(moment: Moment): Heard[] {
 function isBesideThePoint({ angle, match }: Heard, { reading }: Moment): boolean {
   const [first, second] = reading.restated;
   if (!first || !second || (angle.rank ?? 0) >= ownPoint || angle.tone === 'glad' || angle.feeling) return false;
-  if (nextThings.has(angle.id)) return false;
+  if (nextThings.has(angle.id) || asksOf.test(match)) return false;
   const point = new Set(wordsOf(first.from));
   const telling = wordsOf(match).filter((word) => !smallWord.test(word));
   return telling.filter((word) => point.has(word)).length * 2 < telling.length;
 }
 
+/** What is asked wants its answer, wherever it stands. */
+const asksOf = /^(?:is|are|was|do|does|did|can|could|should|will|would|am|how|what|why|who) /iu;
 /** What somebody thinks of doing is a point of its own. */
 const nextThings: ReadonlySet<string> = new Set(['might-do', 'will-do', 'own-idea', 'decided']);
 

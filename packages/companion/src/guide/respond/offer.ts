@@ -2,12 +2,13 @@ import { findSkill } from '#skills/skills.ts';
 import { isOwnState } from '../content/angles/own-states.ts';
 import { anyOffer } from '../content/offers.ts';
 import type { Composer } from '../compose.ts';
+import { saysPlainly } from '../plain-feelings.ts';
 import { isPleasant } from '../reading.ts';
 import type { Answer, Moment } from './answer.ts';
 import { isLoss } from '../thread.ts';
 import { exerciseFor, exerciseHintedAt, firstSuiting } from './exercise-choice.ts';
 import { reflect, join, fittingCues, moodOf } from './reflect.ts';
-import { fittingAngles, halfStep } from './half-step.ts';
+import { fittingAngles, halfStep, seemsHard } from './half-step.ts';
 import { takeUp } from './take-up.ts';
 import { offerSkill } from './exercise-offer.ts';
 
@@ -42,7 +43,9 @@ export function offerFor(moment: Moment): string | undefined {
   if (urgent) return firstSuiting(moment, ['grounding', 'box-breathing', 'paced-breathing']);
   const fitting = reading.feeling?.emotion === 'grief' ? undefined : (hinted ?? exerciseFor(moment, cued));
   if (fitting) return fitting;
-  return state.turn >= 5 && reading.words > 8 && reading.feeling && !refused('directions') ? 'directions' : undefined;
+  const weighs =
+    reading.feeling !== undefined && (seemsHard(moment) || saysPlainly(reading.feeling.emotion, reading.text));
+  return state.turn >= 5 && reading.words > 8 && weighs && !refused('directions') ? 'directions' : undefined;
 }
 
 export function answerOffer(moment: Moment, offer: string): Answer {

@@ -96,9 +96,12 @@ function correctionIn({ reading, request }: Moment): readonly string[] | undefin
   if (reading.words < fewestWords || !request.turns.some(({ role }) => role === 'assistant')) return undefined;
   if (puzzled.test(reading.text)) return badlyAskedLines;
   const { wants } = lastReply(request.turns);
-  const denies = /^no,? (?!one|idea|clue|way|problem|doubt|kidding|wonder|worries|matter|need|more|longer)\S/iu;
+  const denies =
+    /^no,? (?!one|idea|clue|way|problem|doubt|kidding|wonder|worries|matter|need|more|longer|I'm (?:good|fine|okay|all right|alright)|(?:it|that)(?:'s| is) (?:fine|okay|all right|alright|good))\S/iu;
   const isDenied =
-    wants !== 'yesOrNo' && wants !== 'choice' && (denies.test(reading.text) || /^no\. \S/iu.test(reading.text));
+    wants !== 'yesOrNo' &&
+    wants !== 'choice' &&
+    (denies.test(reading.text) || /^no\. (?!I'm (?:good|fine|okay))\S/iu.test(reading.text));
   return isDenied || misread.test(reading.text) ? correctedLines : undefined;
 }
 

@@ -18,11 +18,13 @@ test.each([
   ['pues que para él mi tiempo es de todos', 'para él tu tiempo es de todos'],
   ['mi tía vive lejos pero nadie llama', 'tu tía vive lejos, y aun así nadie llama'],
   ['hoy se acordó de mi cara. me dijo "Luz, comes poco"', 'hoy se acordó de tu cara'],
+  ['los domingos me arreglo para la llamada', 'los domingos te arreglas para la llamada'],
   ['no sé, que soy callado supongo', 'eres callado'],
 ])('"%s" is turned round as "%s"', (message, said) => expect(restateSpanish(message)?.dicho).toBe(said));
 
-test.each(['desde que llegué', 'porque me dio risa', 'si me llama'])('"%s" is no statement of its own', (message) =>
-  expect(restateSpanish(message)).toBeUndefined(),
+test.each(['desde que llegué', 'porque me dio risa', 'si me llama', 'tengo miedo de que si salgo, llame'])(
+  '"%s" is no statement of its own',
+  (message) => expect(restateSpanish(message)).toBeUndefined(),
 );
 
 test.each([

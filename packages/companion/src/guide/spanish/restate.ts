@@ -51,6 +51,8 @@ function restateClause(
   const theirs = isOfAnother(words, known);
   const turned = words.map((word, index) => {
     if (either.test(word) && isOwnPast(words, index)) return `${word}s`;
+    const own = reflexiveOf(words, index);
+    if (own) return own;
     const isTheirs = (index >= said || theirs) && either.test(word);
     return isTheirs || known.has(word) || isNoun(words, index) ? word : turn(word, index);
   });
@@ -85,6 +87,13 @@ function isOwnPast(words: readonly string[], at: number): boolean {
   return words[at - 1] === 'yo' || (words[at - 2] === 'yo' && clitics.test(words[at - 1] ?? ''));
 }
 
+/** "Me arreglo": behind "me" a verb in -o that is in no table is mostly one in -ar. */
+function reflexiveOf(words: readonly string[], at: number): string | undefined {
+  const word = words[at] ?? '';
+  const isNew = /^\p{L}{3,}[^aeiouíóé]o$/u.test(word) && !(word in pairs) && ownOf(presents, word) === undefined;
+  return words[at - 1] === 'me' && isNew ? `${word.slice(0, -1)}as` : undefined;
+}
+
 /** "Mi papá hacía pan": somebody else stands before the verb, whose form could be both. */
 function isOfAnother(words: readonly string[], known: ReadonlySet<string>): boolean {
   const at = words.findIndex((word) => !/^(?:cuando|antes|siempre|mientras|ayer|hoy|luego|entonces|y)$/u.test(word));
@@ -106,7 +115,7 @@ function isNoun(words: readonly string[], at: number): boolean {
 
 /** Cut off at a comma: "el pequeño" of "el pequeño, mateo, no duerme". */
 const dangling =
-  /^(?:desde que|porque|para que|aunque|si|como|mientras)(?!\p{L})|(?<!\p{L})(?:que|de|y|pero|porque|a|con|para)$|^¿?(?:qué|cómo|quién|cuándo|dónde|por qué|cuál)(?!\p{L})/u;
+  /(?<!\p{L})que si \p{L}+(?: \p{L}+)?$|^(?:desde que|porque|para que|aunque|si|como|mientras)(?!\p{L})|(?<!\p{L})(?:que|de|y|pero|porque|a|con|para)$|^¿?(?:qué|cómo|quién|cuándo|dónde|por qué|cuál)(?!\p{L})/u;
 
 /** "Antes tú era" → "antes eras". */
 function asYou(dicho: string): string {

@@ -309,7 +309,7 @@ export const crossroads: readonly Angle[] = [
   },
   {
     id: 'failed-once-more',
-    when: /\b(?:failed|bombed|flunked|blew|messed up|rejected|turned down|lost|relapsed|didn't (?:pass|get (?:it|in|the job)))\b.{0,40}\b(?:again|once more|(?:second|third|fourth|fifth|\d(?:nd|rd|th)) time)\b|\b(?:second|third|fourth|fifth|\d(?:nd|rd|th)) (?:time|rejection|attempt|try|no)\b/iu,
+    when: /\b(?:failed|bombed|flunked|blew|messed up|rejected|turned down|lost|relapsed|didn't (?:pass|get (?:it|in|the job)))\b.{0,40}\b(?:again|once more|(?:second|third|fourth|fifth|\d(?:nd|rd|th)) time)\b|\b(?:second|third|fourth|fifth|\d(?:nd|rd|th)) (?:rejection|attempt|try|no)\b|^(?:for the |it's the |that's the |this is the )?(?:second|third|fourth|fifth|\d(?:nd|rd|th)) time(?: now| already| in a row| this \p{L}+)?$/iu,
     notInLoss: true,
     rank: 6,
     say: [

@@ -156,6 +156,20 @@ export const forms: readonly Angle[] = [
     rest: ['It counted, whoever kept count.', 'That is a lot to have done without a word of thanks.'],
   },
   {
+    id: 'better-than-feared',
+    when: /\b(?:more|better|easier|nicer|kinder|sooner) than I(?:'d| had)? (?:expected|thought|hoped|feared|imagined|figured)\b|\bnot as bad as\b|\b(?:it|that) went (?:better|okay|fine|well)\b/iu,
+    unless: /\b(?:worse|but then|until)\b/iu,
+    tone: 'any',
+    rank: 5,
+    say: [
+      'So a bit more came back than you had counted on.',
+      'You had braced for less, it sounds like.',
+      'That leaves a little room to breathe, perhaps.',
+    ],
+    ask: ['What had you expected?', 'What made the difference, do you think?', 'What do you want to do with that?'],
+    rest: ['That may be enough for one day.', 'You can let it be good for the moment.'],
+  },
+  {
     id: 'praised-by',
     when: /\b(?<who>he|she|they|somebody|someone|my \p{L}+|the \p{L}+)(?: there| at work| next door)? (?:said|says|told me|tells me|thinks|wrote)(?: that)? (?:I|my \p{L}+) (?:have|has|had|am|was|'m|do|did|make|made|is|are)? ?(?:\p{L}+ )?(?:(?:such |really |so |very )*(?:good|great|gifted|talented|kind|strong|brave|natural|the best|amazing|beautiful|brilliant)|well)\b/iu,
     unless: /\b(?:not|n't|too|enough|but|only)\b/iu,

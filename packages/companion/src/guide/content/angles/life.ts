@@ -255,7 +255,7 @@ export const life: readonly Angle[] = [
   },
   {
     id: 'worst-hour',
-    when: /\bthe (?:worst|hardest|loneliest)(?: (?:part|time|hour|moment|bit))? (?:is|are|was|comes) (?:about |around |at |in |when )?(?:the )?(?<hour>(?:\p{L}+|\d+)(?: ?o'clock)?|evenings?|mornings?|nights?|sundays?|mondays?|weekends?)\b/iu,
+    when: /\bthe (?:worst|hardest|loneliest)(?: (?:part|time|hour|moment|bit))? (?:is|are|was|comes) (?:about |around |at |in |when )?(?:the )?(?<hour>\d+(?: ?o'clock| ?[ap]m)?|(?:noon|midnight|dusk|dawn|dinner(?:time)?|bedtime|breakfast|lunch)|evenings?|mornings?|nights?|sundays?|mondays?|weekends?)\b/iu,
     rank: 8,
     whole: true,
     say: [
