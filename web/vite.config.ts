@@ -25,8 +25,8 @@ const frame = new RegExp(
 /** What stands below the first view of the home page, and what other screens share with it. */
 const below = new RegExp(
   [
-    String.raw`web/src/features/(billing/(choose-plan|copy|plan-card)|home/why-choose|sharing/(copy|share-actions|share-links))\.tsx?$`,
-    String.raw`web/src/ui/(section|tide-line)\.tsx$`,
+    String.raw`web/src/features/(billing/(choose-plan|copy|plan-card)|home/why-choose|sharing/(copy|share-actions|share-button|share-links))\.tsx?$`,
+    String.raw`web/src/(pages/below|ui/(section|tide-line))\.tsx$`,
     String.raw`contracts/src/policy/(prices|share)\.ts$`,
     String.raw`lucide-react/dist/esm/icons/(at-sign|check|link-2|mail|share-2)\.m?js$`,
   ].join('|'),
