@@ -3,6 +3,7 @@ import {
   createUserAccount,
   downgradeAccount,
   exportData,
+  getPrivacySettings,
   getUserAccount,
   getUserTime,
   updateCompanionSettings,
@@ -70,15 +71,17 @@ describe('the overview', () => {
     expect(calls.some(({ url }) => url.startsWith('/api/user-time/'))).toBe(false);
   });
 
-  test('that cannot be loaded can be asked for again', async () => {
+  test('that cannot be loaded can be asked for again, and whatever else did not come comes with it', async () => {
     sitDown();
     let isBack = false;
-    stub([getUserAccount, () => (isBack ? ok(account) : new Response('', { status: 500 }))], ...everything());
+    const later = (data: unknown) => () => (isBack ? ok(data) : new Response('', { status: 500 }));
+    stub([getUserAccount, later(account)], [getPrivacySettings, later(privacy)], ...everything());
     const { user } = open();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
     isBack = true;
-    await user.click(retry);
+    await user.click(card('Account Overview').getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Free Trial')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   });
 
   test('of a visitor whose cookie is gone begins anew', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { format } from 'date-fns';
+import { useAskAgain } from '#lib/use-ask-again.ts';
 import { CardSection } from '#ui/card-section.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -19,14 +20,15 @@ interface Props {
 
 /** The last messages, and the way to clear them all. */
 export function HistoryCard({ userId, onCleared }: Props) {
-  const { data: messages, isError, refetch } = useQuery(recentMessagesQuery(userId));
+  const { data: messages, isError } = useQuery(recentMessagesQuery(userId));
+  const askAgain = useAskAgain();
   return (
     <CardSection
       title={copy.title}
       action={messages && messages.length > 0 && <ClearHistory userId={userId} onCleared={onCleared} />}
     >
       <KeepingRule userId={userId} />
-      {isError && <LoadFailed words={pageCopy.failed} onRetry={() => void refetch()} />}
+      {isError && <LoadFailed words={pageCopy.failed} onRetry={askAgain} />}
       {!messages && !isError && <Skeleton label={copy.loading} />}
       {messages?.length === 0 && <Empty>{copy.empty}</Empty>}
       {messages && messages.length > 0 && (

@@ -2,6 +2,7 @@ import { defaultUserName, storageKeys } from '@haven/contracts/policy/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useBeta } from '#lib/settings.ts';
 import { useStored } from '#lib/storage.ts';
+import { useAskAgain } from '#lib/use-ask-again.ts';
 import { CardSection } from '#ui/card-section.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -12,7 +13,8 @@ import { accountQuery, settingsQuery, userTimeQuery } from './queries.ts';
 
 /** Who somebody is to Haven, and what they may use. */
 export function OverviewCard({ userId }: { userId: string }) {
-  const { data: account, isError, refetch } = useQuery(accountQuery(userId));
+  const { data: account, isError } = useQuery(accountQuery(userId));
+  const askAgain = useAskAgain();
   const settings = useQuery(settingsQuery(userId)).data;
   const isPaying = account !== undefined && isSubscriber(account);
   const time = useQuery({ ...userTimeQuery(userId), enabled: isPaying }).data;
@@ -24,7 +26,7 @@ export function OverviewCard({ userId }: { userId: string }) {
 
   return (
     <CardSection title={copy.title} action={account && <Tag tone="green">{subscriptionWords(account)}</Tag>}>
-      {isError && <LoadFailed words={pageCopy.failed} onRetry={() => void refetch()} />}
+      {isError && <LoadFailed words={pageCopy.failed} onRetry={askAgain} />}
       {!account && !isError && <Skeleton label={pageCopy.loading} lines={5} />}
       {account && (
         <dl className="num-list">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAskAgain } from '#lib/use-ask-again.ts';
 import { CardSection } from '#ui/card-section.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -9,9 +10,10 @@ import { settingsQuery } from './queries.ts';
 
 /** Who the person is, and how Haven talks with them. */
 export function SettingsCards({ userId }: { userId: string }) {
-  const { data: settings, isError, refetch } = useQuery(settingsQuery(userId));
+  const { data: settings, isError } = useQuery(settingsQuery(userId));
+  const askAgain = useAskAgain();
   const instead = isError ? (
-    <LoadFailed words={pageCopy.failed} onRetry={() => void refetch()} />
+    <LoadFailed words={pageCopy.failed} onRetry={askAgain} />
   ) : (
     <Skeleton label={pageCopy.loading} />
   );

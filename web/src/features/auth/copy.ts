@@ -84,6 +84,7 @@ export const sessionsCopy = {
     title: signInRequired.toast.title,
     text: 'Please log in to view your active sessions and login history',
     link: 'Log In to View Sessions',
+    again: 'Try again',
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { format } from 'date-fns';
 import { useState } from 'react';
+import { useAskAgain } from '#lib/use-ask-again.ts';
 import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -29,8 +30,9 @@ export function LoginHistoryCard() {
 }
 
 function Attempts() {
-  const { data: attempts, isError, refetch } = useQuery(loginHistoryQuery);
-  if (isError) return <LoadFailed words={copy.failed} onRetry={() => void refetch()} />;
+  const { data: attempts, isError } = useQuery(loginHistoryQuery);
+  const askAgain = useAskAgain();
+  if (isError) return <LoadFailed words={copy.failed} onRetry={askAgain} />;
   if (!attempts) return <Skeleton label={copy.loading} />;
   if (attempts.length === 0) return <Empty>{copy.none}</Empty>;
   return (

@@ -2,6 +2,7 @@ import type { signInSafety } from '@haven/contracts/auth';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useAskAgain } from '#lib/use-ask-again.ts';
 import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -20,10 +21,11 @@ type Act = 'address' | 'password' | 'set-up' | 'turn-off';
 
 /** What protects the account: address, password, second factor. */
 export function SafetyCard() {
-  const { data: safety, isError, refetch } = useQuery(safetyQuery);
+  const { data: safety, isError } = useQuery(safetyQuery);
+  const askAgain = useAskAgain();
   return (
     <CardSection title={copy.title}>
-      {isError && <LoadFailed words={copy.failed} onRetry={() => void refetch()} />}
+      {isError && <LoadFailed words={copy.failed} onRetry={askAgain} />}
       {!safety && !isError && <Skeleton label={copy.loading} />}
       {safety && <Protections safety={safety} />}
     </CardSection>

@@ -47,12 +47,17 @@ test('a visitor is shown the way to sign in, and the server is not asked', () =>
   expect(calls).toEqual([]);
 });
 
-test('a refused or broken call shows the same, after one try', async () => {
-  const calls = stub([listSessions, Response.json({ success: false }, { status: 500 })]);
-  renderWith(<SecurityPanel />);
+test('a refused or broken call shows the same, after one try, and can be made again', async () => {
+  let isBack = false;
+  const answer = () => Response.json({ success: isBack, sessions: [here] }, { status: isBack ? 200 : 500 });
+  const calls = stub([listSessions, answer], history([]));
+  const { user } = renderWith(<SecurityPanel />);
   expect(await screen.findByText('Authentication Required')).toBeTruthy();
   expect(screen.queryByText('Login History')).toBeNull();
   expect(asked(calls, '/api/auth/sessions')).toBe(1);
+  isBack = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Active Sessions')).toBeTruthy();
 });
 
 describe('active sessions', () => {

@@ -1,6 +1,7 @@
 import { storageKeys } from '@haven/contracts/policy/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useStored } from '#lib/storage.ts';
+import { useAskAgain } from '#lib/use-ask-again.ts';
 import { LoginHistoryCard } from './login-history-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { sessionsQuery } from './session-queries.ts';
@@ -14,7 +15,8 @@ export function SecurityPanel() {
 }
 
 function Security() {
-  if (useQuery(sessionsQuery).isError) return <SignInNeeded />;
+  const askAgain = useAskAgain();
+  if (useQuery(sessionsQuery).isError) return <SignInNeeded onRetry={askAgain} />;
   return (
     <>
       <SessionsCard />

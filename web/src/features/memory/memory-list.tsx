@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useAskAgain } from '#lib/use-ask-again.ts';
 import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -14,11 +15,12 @@ import { SummarySection } from './summary-section.tsx';
 
 /** All that is remembered of a person, or why nothing is. */
 export function MemoryList({ userId }: { userId: string }) {
-  const { data, isError, refetch } = useQuery(memoriesQuery(userId));
+  const { data, isError } = useQuery(memoriesQuery(userId));
+  const askAgain = useAskAgain();
   const list = useRef<HTMLUListElement>(null);
   const rest = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(rest, data ? data.memories.length + data.summary.length : 0);
-  if (isError && !data) return <LoadFailed words={pageCopy.failed} onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailed words={pageCopy.failed} onRetry={askAgain} />;
   if (!data) return <Skeleton label={pageCopy.loading} lines={5} />;
   const { memories, summary, isKeeping, isPaused } = data;
   const rule = isKeeping ? isPaused && copy.paused : copy.notKeeping;
