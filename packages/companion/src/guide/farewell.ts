@@ -27,7 +27,7 @@ const leaving = new RegExp(
     String.raw`\bI(?:'ll| will) (?:come back|be back|write (?:again|more)|talk to you|check in)\b|\bI don't think I(?:'ll| will) come back\b|\bwon't be writing\b|\btaking a break from (?:my phone|this|the app)\b`,
     String.raw`${lead}take care[.! ]*$`,
     String.raw`\b(?:that's enough (?:out of|from) me|talked your ear off|I'll let you go)\b`,
-    String.raw`${lead}(?:good ?night|sleep well)\b[^?]{0,20}$`,
+    String.raw`${lead}(?:good ?night|sleep well)\b(?!.*\b(?:but|can't|won't|I)\b)[^?]{0,36}$`,
     String.raw`${lead}off to (?:work|school|bed|class|church|the)\b[^?]{0,16}$`,
     // "Night haven", "gnight, ur nice".
     String.raw`${lead}(?:g'?night|nighty? ?night|night|nite|gn)[,.! ]*(?:haven|then|now|all|everyone)?(?:[,.! ]+(?:and )?(?:thanks?|thank you|you(?:'re| are)? \p{L}+|love you|sleep well))*[.! ]*$`,

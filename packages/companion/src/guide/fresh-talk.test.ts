@@ -186,3 +186,21 @@ test('a number "I can plan with" is no plan', () => {
     'might-do',
   );
 });
+
+test.each([
+  ['my band kicked me out over a call', /at home right now|1-800/iu],
+  ['my license got taken away after the eye exam', /until then|stud(?:y|ied)|grade/iu],
+  ['she looked at the car. said the tires need air', /you said/iu],
+  ['the drummer texted after. we shared rooms for years', /texted After/u],
+])('"%s" is not heard as something else', (message, never) => {
+  for (const reply of said([message])) expect(reply).not.toMatch(never);
+});
+
+test('whoever is asked about something that is not so, and says so, is granted it', () => {
+  for (const reply of said(['my band kicked me out', 'what? no I am safe, they only dropped me from the band']))
+    expect(reply).toMatch(/wrong|mistake|misread/iu);
+});
+
+test('an exclamation over what somebody managed is gladness, in a hard talk too', () => {
+  expect(readMessage('today he counted to three and did it. he did it!!', 4, now).feeling?.emotion).toBe('joy');
+});

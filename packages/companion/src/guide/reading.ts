@@ -98,7 +98,7 @@ function withoutBorrowedSubjects(clauses: readonly Clause[]): Clause[] {
   });
 }
 
-const others = /^(?:didn't|doesn't|hasn't|wasn't|isn't|won't|wouldn't)$/u;
+const others = /^(?:didn't|doesn't|hasn't|wasn't|isn't|won't|wouldn't|said|says|told|asked|answered|replied)$/u;
 
 /** "One of them, Arthur": a first name counts as a person, whoever it is. */
 function withFirstNames(things: readonly Thing[], sentences: readonly (readonly Token[])[], turn: number): Thing[] {
@@ -219,12 +219,20 @@ const gladThen =
 /** "I sold a painting!!": with such a mark and nothing dark beside it, a slight lean to the pleasant side is no chance. */
 function livelyIn(text: string, emotions: readonly EmotionReading[]): Emotion | undefined {
   const [best] = emotions;
+  if (luck.test(text) && !dark.test(text)) return 'joy';
   if (!/!/u.test(text) || !best || !isPleasant(best.emotion) || dark.test(text) || likened.test(text)) return undefined;
   const share = emotions.filter(({ emotion }) => isPleasant(emotion)).reduce((sum, { score }) => sum + score, 0);
   return share >= livelyShare && /\b(?:I|we|my|our|me|us)\b/iu.test(text) ? best.emotion : undefined;
 }
 
 const livelyShare = 0.4;
+export function isLuck(text: string): boolean {
+  return luck.test(text);
+}
+
+/** "He did it!": somebody managed something, with that mark behind it. */
+const luck =
+  /\b(?:he|she|they|we|I) (?:just |really |actually |finally )?(?:did it|made it|said yes|came home|got in|passed)(?: (?:him|her|them|my|our)sel(?:f|ves))?!/iu;
 
 /** A guess that is too little to name a feeling is enough not to pass lightly over what was told. */
 function soundsHard(text: string, [best]: readonly EmotionReading[]): boolean {

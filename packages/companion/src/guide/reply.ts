@@ -13,7 +13,7 @@ import { withoutPassingLoss } from './passing-loss.ts';
 import { messageLanguage, type MessageLanguage } from './message-language.ts';
 import { pickStyle, styleNames } from './pick-style.ts';
 import { saysPlainly } from './plain-feelings.ts';
-import { dark, isPleasant, type Reading, readMessage } from './reading.ts';
+import { dark, isLuck, isPleasant, type Reading, readMessage } from './reading.ts';
 import type { GuideReply, GuideRequest } from './request.ts';
 import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment } from './respond/answer.ts';
@@ -136,7 +136,7 @@ function inContext(reading: Reading, state: GuideState): Reading {
 /** In a hard stretch gladness that no word says is mostly somebody else's ("my roommate got an A"), or none. */
 function isAnothersLuck({ feeling, text }: Reading, before: string | undefined): boolean {
   if (!feeling || !before || isPleasant(before)) return false;
-  return isPleasant(feeling.emotion) && !saysPlainly(feeling.emotion, text);
+  return isPleasant(feeling.emotion) && !saysPlainly(feeling.emotion, text) && !isLuck(text);
 }
 
 /** A feeling that no word says and nothing dark stands beside. */

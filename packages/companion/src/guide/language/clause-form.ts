@@ -13,6 +13,7 @@ export type Form = 'self' | 'elided' | 'other' | 'fragment' | 'question' | 'comm
 
 /** Who does what in a statement whose edges are off. */
 export function formOf(tokens: readonly Token[]): Form {
+  if (oneOf.test(textOf(tokens))) return 'fragment';
   if (subordinate.test(tokens[0]?.lower ?? '')) return hasMainClause(tokens) ? 'self' : 'fragment';
   const first = tokens.find((token) => !skippable(token)) ?? tokens[0];
   if (!first || (tokens.length === 1 && /^(?:okay|fine|sure|done|calm|right)$/u.test(first.lower))) return 'fragment';
@@ -24,6 +25,9 @@ export function formOf(tokens: readonly Token[]): Form {
   if (isFiniteVerb(first) && first.tags.has('Infinitive')) return 'command';
   return 'fragment';
 }
+
+/** "The one my gran gave me": it says which, and goes with what stands before it. */
+const oneOf = /^the (?:one|ones|same one) (?:my|our|his|her|he|she|they|I|we|who|that)\b(?! (?:is|was|are|were)\b)/iu;
 
 const subordinate = /^(?:since|after|before|when|while|whenever|if|until|once)$/u;
 

@@ -26,7 +26,8 @@ export function clausesOf(sentence: readonly Token[]): Clause[] {
     const clause = readClause(tokens, question);
     // "her slippers, folded in tissue": after somebody else's clause a bare participle is not about the person.
     const before = found.at(-1);
-    const dangling = clause.form === 'elided' && before?.form === 'other' && clause.tokens[0]?.tags.has('PastTense');
+    const theirs = found.some(({ form }) => form === 'other') && !found.some(({ form }) => form === 'self');
+    const dangling = clause.form === 'elided' && theirs && clause.tokens[0]?.tags.has('PastTense');
     // "I bake overnight, get home at 8": one who does both.
     const shares = clause.form === 'command' && before?.form === 'self' && !clause.joint;
     found.push(dangling ? { ...clause, form: 'fragment' } : shares ? { ...clause, form: 'elided' } : clause);

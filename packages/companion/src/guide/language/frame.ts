@@ -92,7 +92,7 @@ const ownKinds: readonly (readonly [FrameKind, RegExp])[] = [
   ['youKeep', /^ (?:\p{L}+ )?(?:still|always|keep|kept|constantly|used)\b|\b(?:all the time|over and over)$/iu],
   [
     'youNot',
-    /^(?:'re| are) (?:really |just )?not (?:going|about|willing) to\b|^ (?:just |really |even )?(?:don't|didn't|haven't|hadn't|won't|never|do not|did not)\b/iu,
+    /^(?:'re| are) (?:really |just )?not (?:going|about|willing) to\b|^ (?:just |really |even )?(?:don't|didn't|haven't|hadn't|won't|never|do not|did not)\b(?! (?:really |even )?(?:want|need|like|care|mind|have)\b)/iu,
   ],
   [
     'youDid',

@@ -289,6 +289,7 @@ function isBelief(tokens: readonly Token[]): boolean {
   if (habit.test(text)) return false;
   // A step one may take, or help that is coming, is no forecast.
   if (mayStep.test(text) || helpComes.test(text)) return false;
+  if (/^(?:maybe )?I (?:might|could)\b/iu.test(text) && !bleak.test(text)) return false;
   // Regret is not confirmed by saying it back.
   if (/^(?:I|we) (?:just |really |still )?should(?:n't)?(?: (?:not )?(?:just )?have|'ve)\b/iu.test(text)) return true;
   if (

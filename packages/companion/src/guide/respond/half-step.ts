@@ -119,7 +119,8 @@ export function fittingAngles(moment: Moment): Heard[] {
  */
 function isBesideThePoint({ angle, match }: Heard, { reading }: Moment): boolean {
   const [first, second] = reading.restated;
-  if (!first || !second || (angle.rank ?? 0) >= ownPoint || angle.tone === 'glad' || angle.feeling) return false;
+  const isSlight = angle.background || (angle.rank ?? 0) < ownPoint;
+  if (!first || !second || !isSlight || angle.tone === 'glad' || angle.feeling) return false;
   if (nextThings.has(angle.id) || asksOf.test(match)) return false;
   const point = new Set(wordsOf(first.from));
   const telling = wordsOf(match).filter((word) => !smallWord.test(word));
@@ -132,7 +133,7 @@ const asksOf = /^(?:is|are|was|do|does|did|can|could|should|will|would|am|how|wh
 const nextThings: ReadonlySet<string> = new Set(['might-do', 'will-do', 'own-idea', 'decided']);
 
 /** Angles of this rank are what a message is about, wherever they stand in it. */
-const ownPoint = 6;
+const ownPoint = 3;
 const smallWord =
   /^(?:i|i'm|i've|i'd|my|me|it|it's|that|this|the|a|an|and|but|so|to|of|in|on|at|for|he|she|they|we|was|is|just)$/u;
 

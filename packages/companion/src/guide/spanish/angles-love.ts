@@ -3,8 +3,24 @@ import type { Angle } from '../content/angles/angle.ts';
 /** Break-ups and what comes after them. */
 export const loveAngles: readonly Angle[] = [
   {
+    id: 'es-terminamos',
+    when: /\b(?:terminamos|rompimos|cortamos|lo dejamos|nos dejamos)\b(?! (?:de|el|la|los|las|un|una|temprano|tarde)\b)/iu,
+    rank: 7,
+    say: [
+      'Terminar entre dos también es perder.',
+      'Que nadie tenga la culpa no lo hace más liviano.',
+      'Se puede querer a alguien y aun así no poder seguir.',
+    ],
+    ask: [
+      '¿Qué es lo que más falta de los días con él o con ella?',
+      '¿Cómo fue el momento de decirlo?',
+      '¿Qué te dices cuando aparece la duda?',
+    ],
+    rest: ['Duele también cuando fue lo justo.', 'Eso necesita su tiempo.'],
+  },
+  {
     id: 'es-me-dejo',
-    when: /\b(?:me pidió el divorcio|nos (?:separamos|divorciamos)|se quiere divorciar|me dejó(?! (?:un|una|unos|unas|el|la|los|las|su|sus|en|con|sin|ir|salir|hablar|entrar|a |al |pensando|dicho|esperando|plantad[oa]|de \p{L}+ )\b)|me cortó(?! (?:el|la|las|un)\b)|terminó conmigo|rompió conmigo|me terminó|terminé con (?:mi|él|ella)|terminamos|rompimos|se fue con otr[oa])\b/iu,
+    when: /\b(?:me pidió el divorcio|nos (?:separamos|divorciamos)|se quiere divorciar|me dejó(?! (?:un|una|unos|unas|el|la|los|las|su|sus|en|con|sin|ir|salir|hablar|entrar|a |al |pensando|dicho|esperando|plantad[oa]|de \p{L}+ )\b)|me cortó(?! (?:el|la|las|un)\b)|terminó conmigo|rompió conmigo|me terminó|terminé con (?:mi|él|ella)|se fue con otr[oa])\b/iu,
     rank: 7,
     say: [
       'De un día para otro cambia hasta la forma de la tarde.',

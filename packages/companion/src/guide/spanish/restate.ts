@@ -203,7 +203,7 @@ function clauses(message: string): string[] {
   return message
     .toLowerCase()
     .replace(secondReport, '$1')
-    .replace(/["“][^"”]*,[^"”]*["”]/gu, '')
+    .replace(/["“][^"”]*[,?¿][^"”]*["”]/gu, '')
     .replace(/["“”()]|(?<!\p{L})(?:ja|je|ji){2,}\p{L}*/gu, '')
     .split(
       /[.!?;\n]+|,\s*(?:(?:y|pero|porque|que)\s+)?| pero | y (?=(?:yo|me|mi|no|ya|él|ella|ahora|hoy|luego|después|se|le|les|lo|la|los|las|todavía|aún|nadie|nunca|siempre|tampoco|sigo|tengo|estoy|siento|llevo|quiero|voy)(?!\p{L}))/u,
@@ -213,6 +213,7 @@ function clauses(message: string): string[] {
         .replace(/^(?:(?:es que|la verdad|bueno|pues|y|pero|hola|ay|yo|no sé|que)\s+)+(?=\S+ \S+)/u, '')
         .replace(/^yo\s+/u, '')
         .replace(/\s(?:supongo|creo|la verdad|no sé|o algo así|o sea)$/u, '')
+        .replace(/\sy (?:su|tu|mi) \p{L}+ \p{L}+$/u, '')
         .replace(/\sy (?:el|la|los|las|un|una|mi) \p{L}+$/u, '')
         .trim(),
     )

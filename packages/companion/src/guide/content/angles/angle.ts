@@ -28,6 +28,8 @@ export interface Angle {
   onlyInLoss?: true;
   /** Never in a conversation about a loss. */
   notInLoss?: true;
+  /** How long, how old: it belongs to the picture, and is not what a message with an event in it is about. */
+  background?: true;
   feeling?: Emotion;
   /** Before other angles that fit as well; 0 unless told otherwise. */
   rank?: number;

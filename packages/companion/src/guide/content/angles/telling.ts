@@ -225,6 +225,7 @@ export const telling: readonly Angle[] = [
   },
   {
     id: 'long-time',
+    background: true,
     notInLoss: true,
     when: /\b(?:for|after|been|it's been|it has been|were|was|gave|ya son) (?:like |almost |nearly |over |about |more than |together |married |it )*(?<span>(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|a few|many|so many|several) (?:years|months|weeks|decades))\b|^(?<span2>(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:years|months|decades)) (?:and|of|in)\b/iu,
     unless: /\b(?:old|ago|sober|clean|from now)\b/iu,
@@ -284,6 +285,7 @@ export const telling: readonly Angle[] = [
   },
   {
     id: 'age',
+    background: true,
     when: /\b(?:I'm|I am|and) (?<age>(?:2[5-9]|[3-6]\d))\b(?! (?:minutes|hours|days|weeks|months|miles|percent|people|pages|%))/iu,
     notInLoss: true,
     rank: 1,

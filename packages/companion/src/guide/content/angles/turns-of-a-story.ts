@@ -99,6 +99,7 @@ export const turnsOfAStory: readonly Angle[] = [
   },
   {
     id: 'length-of-time',
+    background: true,
     when: /\b(?:I've|we've|I have|we have|I|we) (?:been|was|were|known|drove|did|done|taught|had|run|kept|made|\p{L}{2,}ed) (?:[^,.;?!]{0,40} )?(?:for )?(?<span>(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) years)\b|\b(?<span2>\d{1,2} years) now\b/iu,
     unless: /\b(?:sober|clean|sick|depressed|single|alone|without|ago|old)\b/iu,
     notInLoss: true,

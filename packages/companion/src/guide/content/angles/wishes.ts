@@ -278,7 +278,7 @@ export const wishes: readonly Angle[] = [
     id: 'will-do',
     when: /^(?:ok(?:ay)?,? )?(?:maybe )?(?:I'm going to|I'll|I will|I'm gonna|maybe I(?:'ll| will)|we're (?:going to )?(?=bury)|(?:I'm )?gonna|going to) (?:just |maybe |probably |try to )?(?<act>[^,.;?!]{3,60})$/iu,
     unless:
-      /\b(?:fail|lose|die|cry|never|be (?:fired|alone|late)|freeze|mess|ruin|regret|end|kill|hurt|go now|sleep|bed|be sick|throw up|miss|explode|scream|do it$|sit here|drink|do nothing|do (?:any|some)thing$)\b/iu,
+      /\b(?:fail|lose|die|cry|never|be (?:fired|alone|late)|freeze|mess|ruin|regret|end|kill|hurt|go now|sleep|bed|give (?:him|her|them|it|you) that|be sick|throw up|miss|explode|scream|do it$|sit here|drink|do nothing|do (?:any|some)thing$)\b/iu,
     tone: 'any',
     rank: 2,
     say: [

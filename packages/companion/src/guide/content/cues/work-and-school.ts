@@ -30,7 +30,7 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'exam',
-    when: /\b(?:exams?|finals|final exams?|midterms?|test tomorrow|quiz|thesis|dissertation|sat|mcat|bar exam|studying|revision)\b/iu,
+    when: /\b(?:(?<!\b(?:eye|vision|medical|physical|breast|blood|dental|pelvic|prostate|skin|heart|yearly|annual) )exams?|finals|final exams?|midterms?|test tomorrow|quiz|thesis|dissertation|sat|mcat|bar exam|studying|revision)\b/iu,
     unless:
       /\b(?:quiz (?:me|you|him|her|us)|good grades|sat (?:on|in|there|down|with|at|by|next)|i sat|passed|test results?|finally|fail\w*|flunked|bombed|got (?:a|an|my)|grade)\b/iu,
     say: [
@@ -258,7 +258,8 @@ export const workAndSchool: readonly Cue[] = [
   },
   {
     id: 'money-trouble',
-    unless: /\b(?:split|pay|paid|got) the bill\b|\bbill (?:gates|clinton|murray)\b/iu,
+    unless:
+      /\b(?:split|pay|paid|got) the bill\b|\b(?:don't|doesn't|won't|not|pays?|paying) (?:pay )?(?:any )?rent\b|\bbill (?:gates|clinton|murray)\b/iu,
     when: /\b(?:rent|bills?|debts?|deposit|overdraft|credit card|eviction|evict\w*|broke\b(?! (?:up|down|my|his|her|the|it|out|in))|can't afford|paycheck)\b/iu,
     say: [
       'Money worries sit in every room of the house at once.',
