@@ -69,6 +69,11 @@ describe('a remark keeps to the point', () => {
       expect(reply).not.toMatch(/three weeks (?:it|is|that)|^three weeks|look back|beginning/iu);
   });
 
+  test('years of being on time are not what a form letter is about', () => {
+    for (const reply of said(['hi', '8 years of never being late. and he sends a form letter']))
+      expect(reply).not.toMatch(/8 years\. That|look back|beginning/iu);
+  });
+
   test('"that’s it" inside a sentence is said to nobody', () => {
     const { angles } = readMessage("I keep thinking that's it", 3, now);
     expect(angles.every(({ angle }) => (angle.rank ?? 0) < 8)).toBe(true);

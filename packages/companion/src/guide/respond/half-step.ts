@@ -120,7 +120,7 @@ export function fittingAngles(moment: Moment): Heard[] {
 function isBesideThePoint({ angle, match }: Heard, { reading }: Moment): boolean {
   const [first, second] = reading.restated;
   const isSlight = angle.background || (angle.rank ?? 0) < ownPoint;
-  if (!first || !second || !isSlight || angle.tone === 'glad' || angle.feeling) return false;
+  if (!first || (!second && !angle.background) || !isSlight || angle.tone === 'glad' || angle.feeling) return false;
   if (nextThings.has(angle.id) || asksOf.test(match)) return false;
   const point = new Set(wordsOf(first.from));
   const telling = wordsOf(match).filter((word) => !smallWord.test(word));
