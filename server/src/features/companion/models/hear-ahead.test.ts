@@ -1,23 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeServersAfterEach, serve } from '#testing/small-server.ts';
 import { hearAhead } from './hear-ahead.ts';
 
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
+closeServersAfterEach();
 
 function part(delta: string): LanguageModelV4StreamPart {
   return { type: 'text-delta', id: '0', delta };
