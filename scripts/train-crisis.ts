@@ -11,6 +11,7 @@ import { packScores } from '@haven/companion/crisis/model/scores';
 import type { TrainedScores } from '@haven/companion/crisis/model/scores';
 import { riskKinds } from '@haven/companion/crisis/risk';
 import { tokenize } from '@haven/companion/text/tokens';
+import { joinBeside } from '../packages/companion/training/beside.ts';
 import { hashCorpus } from '../packages/companion/training/corpus-hash.ts';
 import { createNearness } from '../packages/companion/training/keep-apart.ts';
 import { learnConvolution } from '../packages/companion/training/learn-convolution.ts';
@@ -28,7 +29,7 @@ interface RiskLesson extends Lesson {
 }
 
 const seed = 20_261_121;
-const keptForTiers = 240_000;
+const keptForTiers = 235_000;
 const keptForKinds = 3000;
 /** The sentences of one line weigh together as much as their number to the power of one and this. */
 const worthOfSiblings = -0.25;
@@ -38,6 +39,10 @@ const worthOfFeelings = 0.8;
 const worthOfHarmless = 2.5;
 /** Hints lie between risk and none: learned once as each, and count so much. */
 const worthOfHints = 0.25;
+/** A sentence that shares so many words in a row with a measured message is not learned from. */
+const tooManyInRow = 8;
+/** A message with another statement beside it says nothing new. */
+const worthOfJoined = 0.5;
 /** A part of a harmless message is harmless, but says less than the whole. */
 const worthOfParts = 0.5;
 
@@ -59,14 +64,23 @@ function check(): void {
 }
 
 function train(): void {
-  const isNear = createNearness(['measured', 'blind', 'fresh', 'late', 'latest', 'last', 'next'].flatMap(readMessages));
+  const isNear = createNearness(
+    ['measured', 'blind', 'fresh', 'late', 'latest', 'last', 'next'].flatMap(readMessages),
+    tooManyInRow,
+  );
   const corpus = readCorpus(seed);
   const examples = corpus.filter(({ text }) => !isNear(text));
   console.log(`${corpus.length - examples.length} sentences left out: too near to a message that is only measured`);
   console.log(`${examples.length} sentences from ${new Set(examples.map(({ group }) => group)).size} lines`);
   const sizes = new Map<number, number>();
   for (const { group } of examples) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const lessons = examples.flatMap((example) => lessonsOf(example, sizes.get(example.group) ?? 1));
+  const lessonsFrom = (some: readonly Example[]) =>
+    some.flatMap((example) => lessonsOf(example, sizes.get(example.group) ?? 1));
+  const joined = lessonsFrom(joinBeside(examples)).filter(({ isWhole }) => isWhole);
+  const lessons = [
+    ...lessonsFrom(examples),
+    ...joined.map((lesson) => ({ ...lesson, weight: lesson.weight * worthOfJoined })),
+  ];
   if (options['leave-out'])
     reportHeldOut(examples, options['leave-out'], (isHeld) =>
       learnTiers(lessons.filter(({ example }) => !isHeld(example))),

@@ -19,6 +19,8 @@ interface Question {
   answer: (message: FeltMessage) => string | undefined;
 }
 
+/** A sentence that shares so many words in a row with a measured message is not learned from. */
+const tooManyInRow = 5;
 const feels = ({ emotion }: FeltMessage) => emotion !== 'nothing';
 const questions: readonly Question[] = [
   {
@@ -41,7 +43,7 @@ const questions: readonly Question[] = [
 const { values: options } = parseArgs({
   options: { 'cross-validate': { type: 'boolean', default: false }, 'leave-out': { type: 'string', multiple: true } },
 });
-const isNear = createNearness(['dev', 'measured', 'fresh', 'late'].flatMap(readMessages));
+const isNear = createNearness(['dev', 'measured', 'fresh', 'late'].flatMap(readMessages), tooManyInRow);
 const corpus = readFeelings();
 const messages = corpus.filter(({ text }) => !isNear(text));
 console.log(`${corpus.length - messages.length} lines left out: too near to a message that is measured`);

@@ -4,22 +4,25 @@ const common = new Set(
     ' ',
   ),
 );
-const longestSharedRun = 4;
 const mostSharedWords = 0.5;
 const fewestWords = 3;
-/** A sentence of so few words is what anybody would say: it is near to some message whoever writes, and may not be missing. */
+/** A sentence of so few words is what anybody would say: half of them shared says nothing, and of fewer not even all of them. */
 const longestPlain = 5;
 
 /**
- * Tells whether a sentence is too near to one of the measured messages to be learned from: five words in a row are the
- * same, or half of all the telling words of the two. The plainest sentences are judged by the first alone.
+ * Tells whether a sentence is too near to one of the measured messages to be learned from: it is the same, so many words in a row
+ * (`tooMany`) are, or half of all the telling words of the two. Few words in a row ("i don't want to be") are shared by chance, by
+ * the plainest sentences most of all.
  */
-export function createNearness(measured: readonly string[]): (text: string) => boolean {
+export function createNearness(measured: readonly string[], tooMany: number): (text: string) => boolean {
   const messages = measured.map((text) => tellingWords(text)).filter((words) => words.size >= fewestWords);
-  const runs = new Set(measured.flatMap((text) => runsOf(text)));
+  const runs = new Set(measured.flatMap((text) => runsOf(text, tooMany)));
+  const wholes = new Set(measured.map((text) => wordsOf(text).join(' ')));
   return (text) => {
-    if (runsOf(text).some((run) => runs.has(run))) return true;
-    if (wordsOf(text).length <= longestPlain) return false;
+    const { length } = wordsOf(text);
+    if (length >= longestPlain && wholes.has(wordsOf(text).join(' '))) return true;
+    if (runsOf(text, tooMany).some((run) => runs.has(run))) return true;
+    if (length <= longestPlain) return false;
     const words = tellingWords(text);
     return messages.some((message) => {
       const shared = [...words].filter((word) => message.has(word)).length;
@@ -40,8 +43,7 @@ function tellingWords(text: string): Set<string> {
   return new Set(wordsOf(text).filter((word) => !common.has(word)));
 }
 
-function runsOf(text: string): string[] {
+function runsOf(text: string, length: number): string[] {
   const words = wordsOf(text);
-  const length = longestSharedRun + 1;
   return words.slice(0, Math.max(0, words.length - length + 1)).map((_, i) => words.slice(i, i + length).join(' '));
 }

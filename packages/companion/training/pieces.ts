@@ -19,7 +19,7 @@ export interface Pieces {
 }
 
 /** A word, class or idea is kept if so many lines of the corpus have it. */
-const fewestLines = 8;
+const fewestLines = 16;
 
 /** Chooses the pieces of words that are learned. */
 export function choosePieces(lessons: readonly { words: readonly ReadWord[]; group: number }[]): Pieces {

@@ -13,16 +13,18 @@ import type { Tier } from './risk.ts';
  * chosen by leaving out whole files of the corpus, by the development part, by turns of ordinary talk and by the figures of all parts (010).
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
-  none: { elevated: 0.8, quiet: 0.6 },
-  quiet: { elevated: 0.93, quiet: 0.3 },
-  elevated: { elevated: 0.3, quiet: 0.15 },
-  imminent: { elevated: 0.25, quiet: 0.15 },
+  none: { elevated: 0.92, quiet: 0.81 },
+  quiet: { elevated: 0.93, quiet: 0.5 },
+  elevated: { elevated: 0.5, quiet: 0.3 },
+  imminent: { elevated: 0.35, quiet: 0.2 },
 };
 /** Added where a denial, a story or a saying took all risks back that the rules saw: such a message is in earnest or says nothing. */
-const moreWhenTakenBack = { elevated: 0.1, quiet: 0.3 };
+const moreWhenTakenBack = { elevated: 0.05, quiet: 0.15 };
 /** Added to a message of few words that no rule takes for more than a hint: too little is said to be sure. */
-const moreWhenShort = { elevated: 0.1, quiet: 0.1 };
+const moreWhenShort = { elevated: 0.05, quiet: 0.1 };
 const longestShort = 5;
+/** No message must be surer than this. */
+const mostAsked = 0.96;
 /**
  * A risk is imminent when so much of its chance is, by what the rules call it: they have looked for intent and time. Low, as a missed
  * emergency is worse than a plain risk taken too seriously.
@@ -43,7 +45,7 @@ export function weighByModel(readable: Readable, found: readonly Found[], scorer
   const ruled = found.reduce<Tier>((highest, { tier }) => moreSerious(highest, tier), 'none');
   if (found.some(({ rule }) => rule === phraseRule.id)) return found;
   if (rankOf(ruled) >= rankOf('elevated') && isDisguised(readable)) return found;
-  if (found.length === 0 && (words.length < fewestWords || isAge(words) || isInOtherScript(readable))) return found;
+  if (found.length === 0 && saysTooLittle(readable)) return found;
   // What a rule saw must not drown in harmless sentences around it.
   const score = scorer(readable, rankOf(ruled) >= rankOf('elevated'));
   const tier = moreSerious(tierOf(score, ruled, readable), leastOf(found, words));
@@ -58,12 +60,34 @@ function isDisguised({ words, text }: Readable): boolean {
   return words.length >= fewestWords && !/\s/u.test(text.trim());
 }
 
+/** Nothing for the model to read: hardly a word, an age, a mere denial, or a script it has not learned. */
+function saysTooLittle(readable: Readable): boolean {
+  const { words } = readable;
+  return words.length < fewestWords || isAge(words) || isMereDenial(readable) || isInOtherScript(readable);
+}
+
 /** "im 16", "tengo 40 años": what many say of themselves before something else, of which the model has learned the something else. */
 function isAge(words: readonly Word[]): boolean {
   return words.some(({ word }) => /^\d+$/.test(word)) && words.every(({ word }) => partOfAge.test(word));
 }
 
 const partOfAge = /^(?:\d{1,2}|i|i'm|am|im|my|age|is|just|turned|only|years?|old|yo|tengo|anos|cumpli)$/;
+
+/** "I'm not going to kill myself": a denial and not a word more is none, however often it stands before the opposite. */
+function isMereDenial({ words, evidence }: Readable): boolean {
+  const isDenied = evidence.some(({ name }) => name === takenBack) && words.some(({ word }) => denials.has(word));
+  return isDenied && words.every(({ word }) => ofDenials.has(word));
+}
+
+const denials = new Set(['no', 'nope', 'not', 'never', 'nunca', 'jamas']);
+
+const ofDenials = new Set(
+  (
+    'no nope not never i am do did will would have could going gonna planning plan thinking think want wanna feel to of about ever or and any intention ' +
+    'really just honestly promise swear ok kill killing myself me die dying hurt harm hurting harming suicide suicidal end my own life anyone anybody others ' +
+    'yo nunca jamas soy estoy voy quiero pienso pensando a en de matarme morir morirme suicidarme lastimarme hacerme dano suicida quitarme la vida'
+  ).split(' '),
+);
 
 /** The model has learned languages in Latin letters only: of others it reads nothing but noise. */
 function isInOtherScript({ text }: Readable): boolean {
@@ -90,7 +114,8 @@ function floorFor({ words, evidence }: Readable, ruled: Tier, tier: 'elevated' |
   // What a rule calls a hint is not asked for more to be one.
   if (ruled === 'quiet' && tier === 'quiet') return floor;
   const isTakenBack = ruled === 'none' && evidence.some(({ name }) => name === takenBack);
-  return floor + (isTakenBack ? moreWhenTakenBack[tier] : 0) + (words.length <= longestShort ? moreWhenShort[tier] : 0);
+  const more = (isTakenBack ? moreWhenTakenBack[tier] : 0) + (words.length <= longestShort ? moreWhenShort[tier] : 0);
+  return Math.min(mostAsked, floor + more);
 }
 
 function tierOf({ risk, imminent }: Score, ruled: Tier, readable: Readable): Tier {

@@ -28,6 +28,7 @@ const reporters = words(
 /** A condition, or a cause that comes again: how one speaks of printers and mothers in law. */
 const conditions = words('if when whenever every unless once time si cuando cada');
 const pronouns = words('me te lo ya no yo');
+const pastWords = words('was were era tenia');
 const mostAround = 1;
 const longestStatement = 24;
 
@@ -90,6 +91,11 @@ function isConditional(from: number, to: number, all: readonly Word[]): boolean 
   const next = all[to + 1];
   if (next && next.clause === all[to]?.clause && conditions.has(next.word)) return true;
   for (let i = from - 1; i >= 0 && i > from - longestStatement && all[i]?.sentence === all[from]?.sentence; i--)
-    if (conditions.has(all[i]?.word ?? '')) return true;
+    if (conditions.has(all[i]?.word ?? '') && !isOnce(i, all)) return true;
   return false;
+}
+
+/** "When i was a kid …" is no condition. */
+function isOnce(i: number, all: readonly Word[]): boolean {
+  return [all[i + 1], all[i + 2]].some((word) => word !== undefined && pastWords.has(word.word));
 }

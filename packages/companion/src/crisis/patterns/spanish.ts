@@ -64,6 +64,7 @@ export const spanish: LanguageRules = {
         'he decidido|decidi ~3 morir|irme|matarme|acabar|terminar|quitarme',
         'ya tengo ~3 plan|fecha|todo|pastillas|soga|cuerda',
         'todas ~2 $pastillas ~6 tomar|mano|tomarlas|tragar|tomarmelas',
+        'frasco|bote|caja|punado ~2 $pastillas ~3 mano|manos|boca',
         'es|sera mi ultima|ultimo ~1 noche|dia|mensaje|carta',
       ],
     },
