@@ -17,7 +17,7 @@ interface Props {
 /** Panels of which one shows. Arrow keys move between the tabs. */
 export function Tabs({ label, tabs, defaultTab = tabs[0]?.id }: Props) {
   return (
-    <RadixTabs.Root {...(defaultTab && { defaultValue: defaultTab })} className="grid min-w-0 gap-4">
+    <RadixTabs.Root {...(defaultTab && { defaultValue: defaultTab })} className="grid min-w-0 grid-cols-1 gap-4">
       <RadixTabs.List
         aria-label={label}
         className="flex max-w-max min-w-0 gap-0.5 overflow-x-auto rounded-tumble-m bg-sunken p-[3px] [scrollbar-width:none]"

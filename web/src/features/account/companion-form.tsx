@@ -43,9 +43,9 @@ export function CompanionForm({ userId, settings }: { userId: string; settings: 
   });
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <SelectField {...register('style')} label={copy.style} options={styleOptions} />
-      <fieldset className="grid md:grid-cols-2">
+      <fieldset className="grid grid-cols-1 md:grid-cols-2">
         <legend className="mb-1 text-sm font-label">{copy.qualities}</legend>
         {qualities.map(({ id, label }) => (
           <CheckboxRow key={id} isPlain {...register('selectedQualities')} value={id} label={label} />

@@ -40,8 +40,8 @@ export function PersonalForm({ userId, settings }: { userId: string; settings: C
   });
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <div className="grid gap-4 md:grid-cols-2">
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <TextField
           {...register('userName')}
           label={copy.name}

@@ -44,7 +44,7 @@ export function PrivacyForm({ userId, privacy }: { userId: string; privacy: Priv
   });
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={(event) => void submit(event)}>
       <StorageChoice field={register('storagePreference')} />
       {preference === 'user-controlled' && (
         <CheckboxRow {...register('keepUntilDeleted')} label={copy.keep.label} hint={copy.keep.hint} />
@@ -54,7 +54,7 @@ export function PrivacyForm({ userId, privacy }: { userId: string; privacy: Priv
       </p>
       <CheckboxRow {...register('mayRemember')} label={copy.memory.label} hint={copy.memory.hint} />
       <SelectField {...register('importanceLevel')} label={copy.importance} options={copy.importanceLevels} />
-      <fieldset className="grid">
+      <fieldset className="grid grid-cols-1">
         <legend className="mb-1 text-sm font-label">{copy.worries}</legend>
         {privacyConcerns.map((concern) => (
           <CheckboxRow
