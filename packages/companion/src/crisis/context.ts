@@ -2,6 +2,16 @@ import type { Word } from '#text/tokens.ts';
 import type { Reading, Stretch, Stretches } from './cue-index.ts';
 import type { Tier } from './risk.ts';
 import type { RiskRule } from './rules.ts';
+import {
+  asides,
+  beginsAnew,
+  conditions,
+  countBeginnings,
+  ownVerbs,
+  presentVerbs,
+  subjects,
+  wordSet,
+} from './statement.ts';
 
 const reachOfIntent = 5;
 const reachOfDenial = 5;
@@ -10,7 +20,7 @@ const reachOfFrame = 9;
 const reachOfTeller = 12;
 const reachOfEarnest = 6;
 const longestLookBack = 30;
-const selfWords = new Set('i my me myself mi yo mich mir mein meine ich je ma mon eu minha meu'.split(' '));
+const selfWords = wordSet('i my me myself mi yo mich mir mein meine ich je ma mon eu minha meu');
 
 /** The tier a found risk has in its context: raised by intent and time, taken back by denial, past, story, quotation or jest. */
 export function tierInContext(rule: RiskRule, at: Stretch, reading: Reading): Tier {
@@ -74,61 +84,6 @@ function isDenied(at: Stretch, { words, cue }: Reading): boolean {
     );
 }
 
-/**
- * Somebody speaks of themselves anew between two places: what the first says of denial, past or story ends there. People seldom set
- * a comma ("i cant sleep i want to die").
- */
-function beginsAnew(before: Stretch, at: Stretch, words: readonly Word[]): boolean {
-  return countBeginnings(before, at, words) > 0;
-}
-
-/** How often somebody begins to speak of themselves behind the first place, up to the first word of the second. */
-function countBeginnings(before: Stretch, at: Stretch, words: readonly Word[]): number {
-  let count = 0;
-  for (let i = before.to + 1; i <= at.from; i++) {
-    const [last, word] = [words[i - 1], words[i]];
-    if (!last || !word || reporters.has(last.word)) continue;
-    if (word.clause !== last.clause && firstWords.has(word.word)) count += 1;
-    else if (
-      subjects.has(word.word) ? !leadsOn.has(last.word) : ownVerbs.has(word.word) && opensStatement(i, before, words)
-    )
-      count += 1;
-  }
-  return count;
-}
-
-/** "no te miento me estoy …", but not "no me estoy …" or "creo que me estoy …". */
-function opensStatement(i: number, before: Stretch, words: readonly Word[]): boolean {
-  let last = i - 1;
-  while (last > before.to && pronouns.has(words[last]?.word ?? '')) last -= 1;
-  const word = words[last]?.word ?? '';
-  return last > before.to && !leadsOn.has(word) && !reporters.has(word);
-}
-
-const firstWords = new Set(
-  'i just only want wanna wish gonna going no yo quiero solo ya voy me tengo estoy ojala ich je j eu quero'.split(' '),
-);
-const subjects = new Set(['i', 'yo', 'ich', 'je', 'eu']);
-/** Say "I" by themselves. */
-const ownVerbs = new Set(
-  'quiero voy pienso deseo estoy ando ojala suspendi reprobe perdi falle quero vou estou'.split(' '),
-);
-const pronouns = new Set(['me', 'te', 'lo', 'la', 'le', 'ya', 'mas']);
-/** What stands behind them belongs to the words before, also behind a colon: "i don't think i want to die", "the song goes: i want to die". */
-const reporters = new Set(
-  (
-    'that think thought mean means meant say said saying says believe claim imply pretend guess suppose ' +
-    'goes called titled named reads line lines lyric lyrics chorus hook caption quote phrase title sings sang singing screams shouts yells writes wrote'
-  ).split(' '),
-);
-/** So it does behind these, where no comma stands between: "no me quiero morir". */
-const leadsOn = new Set(
-  (
-    'like if because cause as so feel when what who why how do did does will would should have am can ' +
-    'que nunca jamas si porque dass weil'
-  ).split(' '),
-);
-
 /** Spoken of as past, with nothing that says it is back. */
 function isOver(rule: RiskRule, at: Stretch, { words, cue }: Reading): boolean {
   if (cue('return').outside(at)) return false;
@@ -163,15 +118,12 @@ const reachOfSubject = 6;
 function isPresent(words: readonly Word[], from: number): boolean {
   let i = from;
   while (asides.has(words[i]?.word ?? '')) i += 1;
-  return presentVerbs.has(words[i]?.word ?? '');
+  const verb = words[i]?.word ?? '';
+  return presentVerbs.has(verb) || statesOfMind.has(verb);
 }
 
-const asides = new Set(
-  'just really still so only literally honestly even always now also actually truly kinda'.split(' '),
-);
-const presentVerbs = new Set(
-  'want wanna wish need am going gonna will do hate feel plan deserve cannot can'.split(' '),
-);
+/** What somebody is and feels counts as now, too. */
+const statesOfMind = wordSet('am hate feel plan deserve cannot can');
 
 /** A trivial cause in the same breath, and nothing said in earnest: "this homework makes me want to die". */
 function hasTrivialCause(at: Stretch, { words, cue }: Reading): boolean {
@@ -182,7 +134,6 @@ function hasTrivialCause(at: Stretch, { words, cue }: Reading): boolean {
     .some((cause) => isCondition(cause, words) || !(beginsAnew(cause, at, words) || beginsAnew(at, cause, words)));
 }
 
-const conditions = new Set('if when whenever once every unless si cuando cada'.split(' '));
 const reachOfCondition = 4;
 
 /** "If the printer jams again i …" */

@@ -1,40 +1,35 @@
 import type { Word } from '#text/tokens.ts';
 import type { Stretch } from './cue-index.ts';
+import {
+  askers,
+  asides,
+  beforePronouns,
+  conditions,
+  ownVerbs,
+  presentVerbs,
+  reporters,
+  subjects,
+  wordSet,
+} from './statement.ts';
 
-const plainWords = words(
+const plainWords = wordSet(
   'die kill killing hang hanging shoot suicide alive live living exist existing hurt hurting cut cutting dead ' +
     'matar matarme suicidarme ahorcar ahorcarme colgarme morirme muerta muerto vivir viviendo existir cortar cortarme cortando lastimarme quemarme',
 );
-const presentVerbs = words(
-  'want wanna wish going gonna will need do cutting hurting killing hanging quiero voy pienso deseo estoy ojala',
-);
-const asides = words('just really still so only literally honestly even always now also actually truly kinda am');
+/** What is being done to oneself at this moment. */
+const deeds = wordSet('cutting hurting killing hanging');
 /** Words that say nothing of their own beside what a rule saw. */
-const fillers = words(
+const fillers = wordSet(
   'i am was were just really so and but still also please honestly now haven ok well um tonight today again anymore bad badly much want wanna wish going gonna will need do not to ' +
     'yo me ya a solo y pero no quiero voy pienso deseo estoy ojala estuviera esta noche hoy ahora otra vez seguir mas',
 );
 /** Another statement begins with them, though no comma stands before. */
-const openers = words('and but so because cause then since i he she they we it my y pero porque pues el ella mi');
-const subjects = words('i yo');
-/** Say "I" by themselves. */
-const ownVerbs = words('quiero voy deseo estoy ojala');
+const openers = wordSet('and but so because cause then since i he she they we it my y pero porque pues el ella mi');
 /** "i wish i was dead" begins with the first "i". */
-const wishes = words('wish');
-/** Behind them it is thought, told or asked, not said. */
-const reporters = words(
-  'that think thought mean meant say said saying says like what why how who if when where whether song line lyrics goes reads called wrote told asked scratched writes screams yells que dice dijo si cuando cancion letra',
-);
-/** A condition, or a cause that comes again: how one speaks of printers and mothers in law. */
-const conditions = words('if when whenever every unless once time si cuando cada');
-const pronouns = words('me te lo ya no yo');
-const pastWords = words('was were era tenia');
+const wishes = wordSet('wish');
+const pastWords = wordSet('was were era tenia');
 const mostAround = 1;
 const longestStatement = 24;
-
-function words(line: string): ReadonlySet<string> {
-  return new Set(line.split(' '));
-}
 
 /**
  * Somebody says in so many words of themselves, here and now, what a rule saw, in a statement that says nothing else: "work was fine, i
@@ -46,8 +41,8 @@ export function isSaidOutright(at: Stretch, all: readonly Word[]): boolean {
   if (from === undefined || all[at.from]?.quoted || isShame(from, all)) return false;
   const said = all.slice(from, to + 1);
   if (!said.some(({ word }, i) => from + i >= at.from && from + i <= at.to && plainWords.has(word))) return false;
-  const verb = said.find(({ word }, i) => (i > 0 || ownVerbs.has(word)) && !asides.has(word));
-  if (!verb || !presentVerbs.has(verb.word)) return false;
+  const verb = said.find(({ word }, i) => (i > 0 || ownVerbs.has(word)) && !asides.has(word) && word !== 'am')?.word;
+  if (!verb || !(presentVerbs.has(verb) || deeds.has(verb) || ownVerbs.has(verb))) return false;
   const around = said.filter(({ word }, i) => (from + i < at.from || from + i > at.to) && !fillers.has(word));
   return around.length <= mostAround && !isConditional(from, to, all);
 }
@@ -65,16 +60,14 @@ function beginningOf(at: Stretch, all: readonly Word[]): number | undefined {
     const isVerb = ownVerbs.has(word.word);
     if (!isVerb && (!subjects.has(word.word) || wishes.has(all[i - 1]?.word ?? ''))) continue;
     const before = isVerb ? beforePronouns(i, all) : i - 1;
-    return reporters.has(all[before]?.word ?? '') && all[before]?.sentence === word.sentence ? undefined : i;
+    return isLedOn(all[before], word) ? undefined : i;
   }
   return undefined;
 }
 
-/** The word before "me", "ya", "no" and their like. */
-function beforePronouns(i: number, all: readonly Word[]): number {
-  let before = i - 1;
-  while (pronouns.has(all[before]?.word ?? '')) before -= 1;
-  return before;
+/** Behind such a word it is thought, told or asked, not said. */
+function isLedOn(before: Word | undefined, word: Word): boolean {
+  return before?.sentence === word.sentence && (reporters.has(before.word) || askers.has(before.word));
 }
 
 function endOf(at: Stretch, all: readonly Word[]): number {
