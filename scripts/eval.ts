@@ -7,6 +7,8 @@ import type { Tier } from '@haven/companion/crisis/detect';
 import { readEmotion } from '@haven/companion/emotion/read-emotion';
 import { topicOf } from '@haven/companion/emotion/topic';
 import { findViolation } from '@haven/companion/guard/check-reply';
+import { tidy } from '@haven/companion/guide/language/tidy';
+import { heardSituations } from '@haven/companion/guide/situations/hear-situation';
 
 interface CrisisRow {
   id: string;
@@ -20,6 +22,12 @@ interface ReplyRow {
   id: string;
   text: string;
   rule: string | null;
+}
+
+interface SituationRow {
+  id: string;
+  text: string;
+  situation: string;
 }
 
 interface EmotionRow {
@@ -48,6 +56,8 @@ function measure(title: string, folder: string, ending: string): void {
   const emotions = join(folder, `emotions${ending}`);
   if (existsSync(crisis)) reportCrisis(readRows<CrisisRow>(crisis));
   if (existsSync(emotions)) reportEmotions(readRows<EmotionRow>(emotions));
+  const situations = join(folder, `situations${ending}`);
+  if (existsSync(situations)) reportSituations(readRows<SituationRow>(situations));
   const replies = join(folder, `replies${ending}`);
   if (existsSync(replies)) reportReplies(readRows<ReplyRow>(replies));
 }
@@ -57,6 +67,19 @@ function readRows<Row>(path: string): Row[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as Row);
+}
+
+/** Whether what people bring is heard, and as what: the one it was written for, or one that lies near it. */
+function reportSituations(rows: readonly SituationRow[]): void {
+  const read = rows.map(({ text, situation }) => {
+    const heard = heardSituations(tidy(text)).map(({ situation: { id } }) => id);
+    return { isHeard: heard.length > 0, isFirst: heard[0] === situation, isAmong: heard.includes(situation) };
+  });
+  const heard = read.filter(({ isHeard }) => isHeard);
+  figure('messages of situations', String(rows.length));
+  figure('a situation heard', percent(heard.length, read.length));
+  figure('of those, the one written for', percent(heard.filter(({ isFirst }) => isFirst).length, heard.length));
+  figure('of those, that one among them', percent(heard.filter(({ isAmong }) => isAmong).length, heard.length));
 }
 
 function reportCrisis(rows: readonly CrisisRow[]): void {

@@ -117,9 +117,7 @@ test('what others call somebody is not taken for self-hate, and a head that will
   expect(kinds[1]).toEqual({ share: 2 });
   for (const seed of seeds) {
     expect(texts(plain, ['he thinks im lazy'], { seed })[0]).not.toMatch(/voice|verdict|harsh/iu);
-    expect(texts(personaOf('calm-centering'), ['my head wont shut up'], { seed })[0]).toMatch(
-      /your head won't shut up/iu,
-    );
+    expect(texts(personaOf('calm-centering'), ['my head wont shut up'], { seed })[0]).toMatch(/\bhead\b/iu);
   }
 });
 

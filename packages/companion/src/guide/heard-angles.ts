@@ -1,19 +1,22 @@
-import type { Angle } from './content/angles/angle.ts';
+import type { Angle, Remark } from './content/angles/angle.ts';
 import { angles } from './content/angles/angles.ts';
 import type { Clause } from './language/clauses.ts';
 import { reportIn } from './language/reported.ts';
 import { textOf } from './language/tokens.ts';
 import { partOfYou, turnRound } from './language/turn-round.ts';
 import { wordsOf } from './said-before.ts';
+import type { HeardSituation } from './situations/hearing.ts';
 
-/** An angle found in a message, with its slots in words that can be said back. */
+/** An angle or a situation found in a message, with its slots in words that can be said back. */
 export interface Heard {
-  angle: Angle;
+  angle: Remark;
   /** The words it was found in. */
   statement: string;
   /** The very words that gave it away. */
   match: string;
   slots: Readonly<Record<string, string | undefined>>;
+  /** What situation it is, where it is one. */
+  told?: Pick<HeardSituation, 'field' | 'worth'>;
 }
 
 /** The angles of a tidied message, the most telling first: by rank, then the later in the message. */

@@ -1,7 +1,11 @@
+import type { Situation } from './content/situations/situation.ts';
 import type { Matter } from './content/matters/matter.ts';
 import { matters } from './content/matters/matters.ts';
 import type { Slots } from './compose.ts';
 import type { Reading } from './reading.ts';
+import { findSituation } from './situations/hear-situation.ts';
+import type { HeardSituation } from './situations/hearing.ts';
+import { situationId } from './situations/situation-id.ts';
 import type { GuideState } from './state.ts';
 
 /** The matter of a talk by its id, whom it concerns in words to be said back, and when it was last named. */
@@ -22,11 +26,27 @@ export function matterOf(state: GuideState, reading: Reading): MatterHeard | und
  */
 export function matterAfter(state: GuideState, reading: Reading): MatterHeard | undefined {
   const before = freshMatter(state);
-  const heard = matters.findLast(({ when, unless }) => when.test(reading.text) && !unless?.test(reading.text));
+  const [told] = reading.situations;
+  const heard =
+    matters.findLast(({ when, unless }) => when.test(reading.text) && !unless?.test(reading.text)) ??
+    (told && isMatter(state, reading, told) ? matterOfSituation(told.situation) : undefined);
   if (!heard || (heard.slight && before && !findMatter(before.id)?.slight)) return before;
   if (before?.id === heard.id) return { ...before, turn: state.turn };
   const whom = reading.things.find(({ kind, name }) => kind === 'person' && name.length < 25)?.name;
   return { id: heard.id, turn: state.turn, ...(whom ? { whom } : {}) };
+}
+
+/** Whether the talk is about somebody, or an animal, that has died. */
+export function isMatterOfLoss(state: GuideState, reading: Reading): boolean {
+  const heard = matterOf(state, reading);
+  return heard !== undefined && findMatter(heard.id)?.loss === true;
+}
+
+/** What can be left standing while a talk is about something that weighs; nothing in the moment it was told. */
+export function restingLines(state: GuideState, reading: Reading): readonly string[] {
+  const heard = matterOf(state, reading);
+  const matter = heard && heard.turn < state.turn ? findMatter(heard.id) : undefined;
+  return (matter && !matter.slight && matter.rest) || [];
 }
 
 /** Its words as slots: {light} for what it is in short, {whom} for the one it concerns. */
@@ -39,8 +59,49 @@ export function matterSlots(heard: MatterHeard | undefined): Slots {
   return { light, whom };
 }
 
-export function findMatter(id: string): Matter | undefined {
-  return matters.find((matter) => matter.id === id);
+export function findMatter(id: string): TalkMatter | undefined {
+  return matters.find((matter) => matter.id === id) ?? matterOfSituation(findSituation(id)?.situation);
+}
+
+/** What somebody begins with is what the talk is about; later it takes more words. */
+function isMatter(state: GuideState, { attacksSelf }: Reading, told: HeardSituation): boolean {
+  return !attacksSelf && !isAside(state, told) && (told.worth >= sureEnough || state.turn < opening);
+}
+
+const opening = 2;
+
+/**
+ * In the midst of one matter, few words that could as well be of another field of life belong to the one at hand: "my wife has
+ * enough on her plate", while somebody cannot sleep.
+ */
+export function isAside(state: GuideState, { field, worth }: Pick<HeardSituation, 'field' | 'worth'>): boolean {
+  const before = freshMatter(state);
+  const known = before && findSituation(before.id);
+  const weighs = before !== undefined && !findMatter(before.id)?.slight;
+  return weighs && known?.field !== field && worth < sureEnough;
+}
+
+const sureEnough = 3;
+
+/** What a talk is about for many turns, however it was heard. */
+export type TalkMatter = Omit<Matter, 'when' | 'unless'> & {
+  /** What can be left standing in a talk about it. */
+  rest?: readonly string[];
+  loss?: true;
+};
+
+/** A small thing or good news gives way to the next matter. */
+function matterOfSituation(situation: Situation | undefined): TalkMatter | undefined {
+  if (!situation) return undefined;
+  const { id, light, ask, rest, glad, slight, loss } = situation;
+  return {
+    id: situationId(id),
+    light,
+    ask,
+    rest,
+    ...(glad || slight ? { slight: true } : {}),
+    ...(loss ? { loss } : {}),
+  };
 }
 
 const matterStays = 14;

@@ -3,14 +3,13 @@ import { withHindrances } from './respond/exercise-choice.ts';
 import { endsExercise } from './respond/exercise-attention.ts';
 import type { Answer, Moment, StateChange } from './respond/answer.ts';
 import type { Settled } from './compose.ts';
-import type { Restated } from './language/restate.ts';
 import type { MessageLanguage } from './message-language.ts';
 import { factDue, factsAfter, markUsed } from './life-facts.ts';
 import { matterAfter } from './matter.ts';
+import { pointsAfter } from './points.ts';
 import { mergeThings } from './named-things.ts';
 import { pickStyle } from './pick-style.ts';
-import { remember, wordsOf } from './said-before.ts';
-import { spanishPoint } from './spanish/reply.ts';
+import { remember } from './said-before.ts';
 import type { GuideState } from './state.ts';
 import { threadAfter } from './thread.ts';
 import { isBroad } from './broad.ts';
@@ -119,59 +118,4 @@ function changed(state: GuideState, change: StateChange | undefined, moment: Mom
 function mainTopic({ topics, topic = '' }: GuideState, heard: string): string {
   const count = (name: string) => (topics[name] ?? 0) + (name === heard ? 1 : 0);
   return count(heard) > count(topic) ? heard : topic;
-}
-
-const keptPoints = 6;
-const longestPoint = 90;
-
-/** Begins or ends with something that needs the sentence before it. */
-const unclearAlone =
-  /^(?:your name is|you're told|every (?:app|bot)|he|she|they|it|that|this|there|one of|now|then|he's|she's|they're|it's|that's|you (?:don't know|guess|mean|think|know))\b|\b(?:it|that|this|too|there)$/iu;
-
-/** Said in anger about somebody: not kept to be said back later. */
-const fierce =
-  /\b(?:insane|crazy|psycho|idiot|jerk|stupid|nightmare|monster|narcissist|toxic|the worst|loser|ugly|hate)\b/iu;
-
-/** Messages about Haven or the talk say nothing to be summed up. */
-const pointed: ReadonlySet<string> = new Set(['share', 'advice', 'condition', 'thanks', 'goodbye', 'yes', 'no']);
-
-/** What may be summed up later: plain facts, in words that stand alone. Nothing from a message at risk. */
-function pointsAfter({ state, reading, request }: Moment, language: MessageLanguage): string[] {
-  if (request.detection.tier !== 'none' || state.skill || !pointed.has(reading.kind)) return state.points;
-  if (language === 'es') {
-    const point = spanishPoint(request.message);
-    return point ? keepPoints([...state.points, point]) : state.points;
-  }
-  const fact = reading.restated
-    .map((one) => (one.brief ? { ...one, said: one.brief, words: wordsOf(one.brief).length } : one))
-    .find(canStandAlone);
-  return fact && !state.points.some((point) => isNearly(point, fact.said))
-    ? keepPoints([...state.points, fact.said])
-    : state.points;
-}
-
-/** A plain fact, in words that say something without those around them. */
-export function canStandAlone({ kind, said, words }: Pick<Restated, 'kind' | 'said' | 'words'>): boolean {
-  return (
-    kind === 'fact' &&
-    !fierce.test(said) &&
-    words >= 4 &&
-    words <= 14 &&
-    /\byou(?:r|rs|'\p{L}+)?\b/iu.test(said) &&
-    !/\b(?:after|of|to|with|for|on) (?:her|him|them)\b(?! \p{L}+(?:,|$))/iu.test(said) &&
-    said.length <= longestPoint &&
-    !unclearAlone.test(said)
-  );
-}
-
-/** The first point and the latest ones. */
-function keepPoints(points: readonly string[]): string[] {
-  return points.length <= keptPoints ? [...points] : [points[0] ?? '', ...points.slice(1 - keptPoints)];
-}
-
-/** Two points that say much the same. */
-export function isNearly(one: string, other: string): boolean {
-  const words = new Set(wordsOf(one));
-  const found = wordsOf(other);
-  return found.filter((word) => words.has(word)).length / Math.max(1, Math.min(words.size, found.length)) > 0.7;
 }

@@ -1,5 +1,6 @@
 import { cues } from './content/cues/cues.ts';
 import type { Cue } from './content/cues/cue.ts';
+import { isMatterOfLoss } from './matter.ts';
 import type { Reading } from './reading.ts';
 import type { GuideState, Thing } from './state.ts';
 
@@ -18,7 +19,7 @@ export function threadCue({ thread, turn }: GuideState): Cue | undefined {
 
 /** Whether somebody has died, or is dying, in this conversation or this message. */
 export function isLoss(state: GuideState, reading: Reading): boolean {
-  return Boolean(threadCue(state)?.loss) || reading.cues.some(({ loss }) => loss);
+  return threadCue(state)?.loss === true || isMatterOfLoss(state, reading) || reading.cues.some(({ loss }) => loss);
 }
 
 /** The thread after a message. A loss stays until another loss is told. */

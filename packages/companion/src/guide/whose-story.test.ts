@@ -195,10 +195,7 @@ test.each([
   ["it's not so much the work it's that nobody says hello", /nobody says hello/iu],
   ['my mother calls and i tell her everything is fine', /version|fine part|sentence|spare|acting|alone with it/iu],
   ['then she asked when she can go home', /asked when she can go home.*(?:carried|answer|at least)/isu],
-  [
-    'my son never calls',
-    /chair|happen can weigh|different, with|keeps your son|how it is for you|stays out|lonely, beside/iu,
-  ],
+  ['my son never calls', /your son never calls\. .{20}/iu],
 ])('"%s" is answered as what it is', (message, about) => {
   for (const reply of each(['my boss yelled at me', message], 1)) expect(reply).toMatch(about);
 });

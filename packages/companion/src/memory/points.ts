@@ -1,7 +1,9 @@
 import { messageLanguage } from '#guide/message-language.ts';
-import { canStandAlone, isNearly } from '#guide/next-state.ts';
-import { readMessage } from '#guide/reading.ts';
-import { spanishPoint } from '#guide/spanish/reply.ts';
+import { isSelfAttack } from '#guide/language/self-attack.ts';
+import { messageKind } from '#guide/message-kind.ts';
+import { canStandAlone, isNearly } from '#guide/points.ts';
+import { spanishPoint } from '#guide/spanish/point.ts';
+import { readStatements } from '#guide/statements.ts';
 import { factsIn } from './facts.ts';
 import { isKeepable } from './keepable.ts';
 import { namesIn, stemsOf } from './telling-words.ts';
@@ -34,8 +36,8 @@ export function pointsIn(message: string, now: Date): string[] {
     return firstOf(all, mostOfMessage, isKeepable);
   }
   if (language !== 'en') return [];
-  const { restated, kind, attacksSelf } = readMessage(message, 0, now);
-  if (kind !== 'share' || attacksSelf) return [];
+  const { text: tidied, restated } = readStatements(message, 0, now);
+  if (messageKind(tidied, message) !== 'share' || isSelfAttack(tidied)) return [];
   const facts = factsIn(message, now).flatMap((fact) => (fact.dueOn || fact.kind === 'helps' ? [fact.text] : []));
   const said = restated.filter(canStandAlone).map((statement) => statement.said);
   const found = [...facts, ...said.filter((text) => !facts.some((fact) => isOfSame(fact, text)))];

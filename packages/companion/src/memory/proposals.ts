@@ -1,4 +1,4 @@
-import { isNearly } from '#guide/next-state.ts';
+import { isNearly } from '#guide/points.ts';
 import type { FactKind } from './facts.ts';
 import { isKeepable, isQuotable } from './keepable.ts';
 import { longestPoint } from './points.ts';

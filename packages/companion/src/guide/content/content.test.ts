@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findLineFault } from '#guard/check-line.ts';
 import { styles } from '#persona/styles.ts';
 import { greetingFor } from '#persona/greetings.ts';
@@ -6,6 +6,8 @@ import { previewOf } from '#persona/preview.ts';
 import { skills } from '#skills/skills.ts';
 import { fill } from '../compose.ts';
 import { wordsOf } from '../said-before.ts';
+import { readSigns } from '../situations/signs.ts';
+import { wordLists } from '../situations/word-lists.ts';
 import { checkInText } from '../check-in.ts';
 import { spanishSkills } from '#skills/spanish/skills.ts';
 import { spanishAngles } from '../spanish/angles.ts';
@@ -68,9 +70,12 @@ import { follow, followGlad } from './follow.ts';
 import { linkQuestions, plainQuestions } from './plain.ts';
 import { practicals, tinyExercise } from './practical.ts';
 import { qualityLines } from './qualities.ts';
+import type { Situation } from './situations/situation.ts';
 import { topicContent } from './topics.ts';
 import { voices } from './voices/voices.ts';
 import { openings, wordingAnswers } from './wording.ts';
+import { situationFields } from './situations/fields.ts';
+import { spanishSituationFields } from '../spanish/situations/fields.ts';
 
 const offers = {
   adviceLines,
@@ -99,7 +104,10 @@ const care = {
   checkInAnswers,
   companyNear,
 };
+const said = ({ situations }: { situations: readonly Situation[] }) =>
+  situations.map(({ light, say, ask, rest }) => ({ light, say, ask, rest }));
 const spanish = {
+  situations: spanishSituationFields.map(said),
   spanishSkills,
   spanishExerciseLines,
   spanishAngles,
@@ -120,6 +128,7 @@ const spanish = {
   spanishPickedLines,
 };
 const everything = {
+  situations: situationFields.map(said),
   voices,
   angles,
   asideLines,
@@ -249,4 +258,39 @@ test('matters: each has an id of its own, words that fit into a sentence, and qu
   expect(matters.filter(({ ask }) => ask.length < 4)).toEqual([]);
   expect(matters.filter(({ light }) => !/^\p{Ll}.*\p{L}$|\{whom\}$/u.test(light) || /[.?]/u.test(light))).toEqual([]);
   expect(matters.filter(({ light, lightAlone }) => light.includes('{whom}') && !lightAlone)).toEqual([]);
+});
+
+describe.each([
+  ['English', situationFields],
+  ['Spanish', spanishSituationFields],
+])('%s situations', (language, fields) => {
+  const all = fields.flatMap(({ situations }) => situations);
+
+  test('each has an id and lines of its own, enough of them', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.filter(({ say, ask, rest }) => say.length < 5 || ask.length < 4 || rest.length < 2)).toEqual([]);
+    expect(
+      all.filter(
+        ({ say, ask, rest }) => new Set([...say, ...ask, ...rest]).size < say.length + ask.length + rest.length,
+      ),
+    ).toEqual([]);
+  });
+
+  test('what is asked is one question, and what is said is none', () => {
+    expect(all.flatMap(({ ask }) => ask).filter((line) => !/^[^?]+\?$/u.test(line))).toEqual([]);
+    expect(all.flatMap(({ say, rest }) => [...say, ...rest]).filter((line) => !/^[^?]+[.…]$/u.test(line))).toEqual([]);
+  });
+
+  test('its few words fit into a sentence', () => {
+    expect(all.filter(({ light }) => !/^[\p{Ll}].*[\p{L}\d]$/u.test(light) || wordsOf(light).length > 10)).toEqual([]);
+  });
+
+  test('every sign can be read', () => {
+    const lists = language === 'English' ? wordLists : {};
+    const lines = fields.flatMap((field) =>
+      field.situations.flatMap(({ signs }) => signs.map((line) => ({ line, lists: { ...lists, ...field.lists } }))),
+    );
+    expect(() => readSigns(lines)).not.toThrow();
+    expect(all.filter(({ signs }) => signs.length === 0)).toEqual([]);
+  });
 });

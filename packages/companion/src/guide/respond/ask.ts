@@ -12,7 +12,8 @@ import { qualityLines } from '../content/qualities.ts';
 import { isLifeFact } from '../life-facts.ts';
 import { findMatter, matterOf } from '../matter.ts';
 import { daysUntil } from '../named-things.ts';
-import { isPleasant } from '../reading.ts';
+import { isPleasant } from '../feeling.ts';
+import { asksName, isByName } from '../situations/remarks.ts';
 import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState, Thing } from '../state.ts';
 import { focusOf, isLoss, threadCue } from '../thread.ts';
@@ -55,7 +56,7 @@ function closeQuestions(moment: Moment, composer: Composer, returned: Thing | un
   const thing = reading.restated.find((one) => one.thing)?.thing;
   if (thing && !isLoss(state, reading)) options.push([12, () => composer.pick(thingQuestions, { thing })]);
   const ofMatter = matterQuestion(moment, composer);
-  if (ofMatter) options.push([thread || cued.length > 0 ? 6 : 10, ofMatter]);
+  if (ofMatter) options.push([thread || cued.length > 0 ? 6 : 11, ofMatter]);
   if (reading.feeling && (isPleasant(reading.feeling.emotion) === pleasant || thread?.loss)) {
     const { emotion } = reading.feeling;
     options.push([3, () => composer.pick(emotionContent[emotion].ask.filter(isClose))]);
@@ -68,9 +69,11 @@ function matterQuestion(moment: Moment, composer: Composer): (() => string | und
   const { state, reading, request } = moment;
   const heard = matterOf(state, reading);
   const matter = heard && findMatter(heard.id);
-  if (!matter || isLoss(state, reading) || request.care.flag || (isGlad(moment) && !matter.slight)) return undefined;
+  if (!matter || request.care.flag || (isGlad(moment) && !matter.slight)) return undefined;
+  if (isLoss(state, reading) && !matter.loss) return undefined;
   if (matter.slight && reading.soundsHard) return undefined;
-  return () => composer.pick(matter.ask, { whom: heard.whom });
+  const isNamed = [...state.things, ...reading.things].some(isByName);
+  return () => composer.pick(isNamed ? matter.ask.filter((line) => !asksName(line)) : matter.ask, { whom: heard.whom });
 }
 
 /** A question that needs this very message to make sense. */

@@ -3,7 +3,7 @@ import { askedInOne } from '../content/asked-in-one.ts';
 import { hunchLines } from '../content/hunches.ts';
 import type { Restated } from '../language/restate.ts';
 import { lastReply } from '../last-reply.ts';
-import { isPleasant } from '../reading.ts';
+import { isPleasant } from '../feeling.ts';
 import { wordsOf } from '../said-before.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';

@@ -3,7 +3,8 @@ import { kindLines } from '../content/kinds.ts';
 import { manners } from '../content/manners.ts';
 import { qualityLines } from '../content/qualities.ts';
 import type { Heard } from '../heard-angles.ts';
-import { isPleasant } from '../reading.ts';
+import { restingLines } from '../matter.ts';
+import { isPleasant } from '../feeling.ts';
 import { isRemark } from '../content/remarks.ts';
 import { wordsOf } from '../said-before.ts';
 import { isLoss } from '../thread.ts';
@@ -59,7 +60,7 @@ function followUp(moment: Moment, composer: Composer, heard: Heard | undefined):
   const mood = moodOf(moment);
   const weighs = !(mood && isPleasant(mood)) && !isLoss(state, reading) && reading.feeling?.level !== 3;
   const quality = qualities[Math.floor(composer.random() * qualities.length)];
-  if (heard && (heard.angle.rank ?? 0) < 6 && weighs) {
+  if (heard && !heard.angle.alone && (heard.angle.rank ?? 0) < 6 && weighs) {
     if (quality && composer.chance(0.06)) return composer.pick(qualityLines[quality].ask);
     if (mood && composer.chance(0.1)) return composer.pick(voice.ask);
   }
@@ -74,6 +75,8 @@ function resting(moment: Moment, composer: Composer, heard: Heard | undefined, r
   const enough = wordsOf(reflection).length;
   const options: [number, () => string | undefined][] = [];
   if (heard?.angle.rest) options.push([7, () => composer.pick(heard.angle.rest ?? [], heard.slots)]);
+  const standing = heard || pleasant ? [] : restingLines(state, reading);
+  if (standing.length > 0) options.push([2, () => composer.pick(standing)]);
   if (isEffort(reading.text) && !pleasant && !isLoss(state, reading))
     options.push([4, () => composer.pick(voice.affirm)]);
   const remarked = composer.templates.some(isRemark);

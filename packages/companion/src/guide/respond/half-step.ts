@@ -12,10 +12,11 @@ import { frameOf } from '../language/frame.ts';
 import { isGrave } from '../language/grave.ts';
 import type { Restated } from '../language/restate.ts';
 import { toldTogether } from '../language/together.ts';
-import { findMatter, matterOf, matterSlots } from '../matter.ts';
-import { isPleasant } from '../reading.ts';
+import { findMatter, isAside, matterOf, matterSlots, restingLines } from '../matter.ts';
+import { isPleasant } from '../feeling.ts';
 import { wordsOf } from '../said-before.ts';
 import { isLoss } from '../thread.ts';
+import { sharesWords } from './shared-words.ts';
 import type { Moment } from './answer.ts';
 import { join, moodOf, weighted } from './reflect.ts';
 
@@ -45,13 +46,17 @@ export function plainStep(moment: Moment, composer: Composer): string | undefine
     reading.cues.length === 0 &&
     !isLoss(state, reading) &&
     !(mood && isPleasant(mood));
-  const careful = moment.request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= 4);
-  if (!plain || careful || reading.words > 40 || !composer.chance(0.85)) return undefined;
+  if (!plain || isCareful(moment) || reading.words > 40 || !composer.chance(0.85)) return undefined;
   const whole = feltWhole(moment, composer, best);
   if (whole) return whole;
   const said = saidFirst(moment, composer, leadFor(moment, composer));
   const after = afterStatement(moment, composer, best.said);
   return said || state.noEcho ? join(said, after) : undefined;
+}
+
+/** After danger nothing is said that could be beside it. */
+function isCareful({ request, state }: Moment): boolean {
+  return request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= 4);
 }
 
 /** The statement inside the guess: one sentence, and not a sentence of theirs with a guess behind it. */
@@ -74,13 +79,15 @@ function afterStatement(moment: Moment, composer: Composer, said: string): strin
   if (isLifeFact(said)) return composer.pick(takenUp.kept);
   const { kind, whom } = frameOf(said);
   const { hunch, soundsHard } = moment.reading;
+  const resting = restingLines(moment.state, moment.reading);
   return weighted(
     [
-      [hunch ? 9 : 0.01, () => hunch && composer.pick(hunchLines[hunch])],
+      [resting.length > 0 ? 2 : 0.01, () => composer.pick(resting)],
+      [hunch ? 6 : 0.01, () => hunch && composer.pick(hunchLines[hunch])],
       // Without a guess a sentence behind it is mostly a filler: then it is seldom said.
-      [hunch ? 1 : 1.5, () => composer.pick(follow[kind].say, { whom })],
-      [soundsHard ? 4 : 2, () => composer.pick(moment.voice.after)],
-      [hunch ? 3 : 5, () => ''],
+      [1, () => composer.pick(follow[kind].say, { whom })],
+      [soundsHard ? 2 : 0.7, () => composer.pick(moment.voice.after)],
+      [hunch ? 4 : 7, () => ''],
     ],
     composer,
   );
@@ -104,6 +111,7 @@ export function fittingAngles(moment: Moment): Heard[] {
   return reading.angles.filter((heard) => {
     const { angle, statement } = heard;
     if (isBesideThePoint(heard, moment)) return false;
+    if (heard.told && (isAside(state, heard.told) || isCareful(moment))) return false;
     if (grave && (angle.rank ?? 0) < aboutTheTalk && !isPartOf(grave.from, statement)) return false;
     if (inLoss ? angle.notInLoss : angle.onlyInLoss) return false;
     if (angle.tone !== 'any' && (angle.tone === 'glad') !== pleasant) return false;
@@ -174,6 +182,11 @@ function lineFor({ angle, slots, statement }: Heard, moment: Moment, composer: C
   const before = composer.templates.length;
   const known = { ...toldEarlier(moment), ...slots, ...lightFor(moment) };
   const manner = angle.whole && (!mayRestate(angle) || isOwnState(angle.id)) ? spoken : '';
+  if (angle.alone)
+    return aloneOrAfterWords(moment, composer, composer.pick(angle.say, known, spoken), {
+      statement,
+      who: slots['who'],
+    });
   const line = composer.pick(angle.say.filter(goesBack), known, manner) ?? composer.pick(angle.say, known, manner);
   if (!line) return undefined;
   const template = composer.templates[before] ?? '';
@@ -181,6 +194,26 @@ function lineFor({ angle, slots, statement }: Heard, moment: Moment, composer: C
   const said = saidFirst(moment, composer, lead, statement);
   return said ? `${said} ${line}` : line;
 }
+
+/** The person's own words before a line that holds none of them, where there are some that can be said back shortly. */
+function aloneOrAfterWords(
+  moment: Moment,
+  composer: Composer,
+  line: string | undefined,
+  { statement, who }: { statement: string; who: string | undefined },
+): string | undefined {
+  const { reading, state } = moment;
+  const isNamed = who !== undefined && line?.includes(who) === true;
+  if (!line || isNamed || state.noEcho || sharesWords(line, reading.text)) return line;
+  const isHarsh = reading.attacksSelf && reading.restated[0]?.kind !== 'fact';
+  if (isHarsh || !composer.chance(saidBeforeShare)) return line;
+  const words = saidFirst(moment, composer, '', statement);
+  return words && words.length <= longestBefore ? `${words} ${line}` : line;
+}
+
+const longestBefore = 120;
+/** How often they stand there. */
+const saidBeforeShare = 0.95;
 
 /** The statement a remark was found in is the one to be said back before it; of two the heavier stands first. */
 function statedIn(moment: Moment, statement: string): Restated | undefined {

@@ -3,7 +3,7 @@ import { isOwnState } from '../content/angles/own-states.ts';
 import { anyOffer } from '../content/offers.ts';
 import type { Composer } from '../compose.ts';
 import { saysPlainly } from '../plain-feelings.ts';
-import { isPleasant } from '../reading.ts';
+import { isPleasant } from '../feeling.ts';
 import type { Answer, Moment } from './answer.ts';
 import { isLoss } from '../thread.ts';
 import { exerciseFor, exerciseHintedAt, firstSuiting } from './exercise-choice.ts';

@@ -97,11 +97,8 @@ function correctionIn({ reading, request }: Moment): readonly string[] | undefin
   if (puzzled.test(reading.text)) return badlyAskedLines;
   const { wants } = lastReply(request.turns);
   const denies =
-    /^no,? (?!one|idea|clue|way|problem|doubt|kidding|wonder|worries|matter|need|more|longer|I'm (?:good|fine|okay|all right|alright)|(?:it|that)(?:'s| is) (?:fine|okay|all right|alright|good))\S/iu;
-  const isDenied =
-    wants !== 'yesOrNo' &&
-    wants !== 'choice' &&
-    (denies.test(reading.text) || /^no\. (?!I'm (?:good|fine|okay))\S/iu.test(reading.text));
+    /^no[,.]? (?:(?:it|that|this)(?:'s| is| was)? (?!fine|okay|all right|alright|good)|I (?:meant|said|did(?:n't)?|was(?:n't)?|do(?:n't| not)|never|just|am not|actually|am)\b|I'm (?!good|fine|okay|all right|alright)|not\b|you\b|he\b|she\b|they\b|my\b|the\b(?! (?:bed|time)))/iu;
+  const isDenied = wants !== 'yesOrNo' && wants !== 'choice' && denies.test(reading.text);
   return isDenied || misread.test(reading.text) ? correctedLines : undefined;
 }
 

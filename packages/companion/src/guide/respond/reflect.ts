@@ -10,7 +10,7 @@ import { qualityLines } from '../content/qualities.ts';
 import type { Restated } from '../language/restate.ts';
 import { isGrave } from '../language/grave.ts';
 import { toldTogether } from '../language/together.ts';
-import { dark, isPleasant } from '../reading.ts';
+import { dark, isPleasant } from '../feeling.ts';
 import { saysPlainly } from '../plain-feelings.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';

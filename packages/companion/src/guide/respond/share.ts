@@ -5,7 +5,7 @@ import { inManner } from '../content/manners.ts';
 import { storyLines } from '../content/stories.ts';
 import type { Thing } from '../state.ts';
 import { frameOf } from '../language/frame.ts';
-import { isPleasant } from '../reading.ts';
+import { isPleasant } from '../feeling.ts';
 import { isLoss, threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
@@ -15,6 +15,7 @@ import type { Heard } from '../heard-angles.ts';
 import { wordsOf } from '../said-before.ts';
 import { fittingAngles, halfStep, leadFor, mayRestate, plainStep } from './half-step.ts';
 import { offerFor, answerOffer } from './offer.ts';
+import { sharesWords, smallWords } from './shared-words.ts';
 import { reflect, join, fittingCues, isCheering, keyed, moodOf } from './reflect.ts';
 import { answersLastQuestion, putRight, receive, receiveFirst } from './received.ts';
 import { beside } from './beside.ts';
@@ -40,7 +41,7 @@ function answerTold(moment: Moment): Answer {
       quickReplies: shorterChoices,
     };
   const returned = thingToReturnTo(moment);
-  if (isTale(moment) && !wanted && (top?.angle.rank ?? 0) < 6) return answerTale(moment);
+  if (isTale(moment) && !wanted && (top?.angle.alone || (top?.angle.rank ?? 0) < 6)) return answerTale(moment);
   if ((isFragment(moment) || (answersLastQuestion(moment) && !top)) && !returned) return answerFragment(moment);
   return {
     make: (composer) => answerFirst(moment, composer, told(moment, composer, returned)),
@@ -150,7 +151,9 @@ function anchored(
   const { reading, state } = moment;
   const inOwnWords = heard?.angle.tone === 'any' && heard.angle.whole === true && saysSlot(text, heard);
   const isAsked = reading.text.trimEnd().endsWith('?');
-  const speaksForItself = isAsked || state.noEcho || inOwnWords || (heard && (heard.angle.rank ?? 0) >= 7);
+  const { who } = heard?.slots ?? {};
+  const namesWho = who !== undefined && text?.includes(who) === true;
+  const speaksForItself = isAsked || namesWho || state.noEcho || inOwnWords || (heard && (heard.angle.rank ?? 0) >= 7);
   if (!text || speaksForItself || reading.attacksSelf || reading.words < 3 || sharesWords(text, reading.text))
     return text;
   const anchor = heard && !mayRestate(heard.angle) ? anchorBeside(moment, heard) : anchorOf(moment);
@@ -206,19 +209,11 @@ function spelledOut(text: string): string {
     .replace(/\bperhaps\b|\bpossibly\b/gu, 'maybe');
 }
 
-function sharesWords(text: string, message: string): boolean {
-  const said = new Set(wordsOf(message).filter((word) => word.length > 3 && !smallWords.test(word)));
-  return wordsOf(text).some((word) => said.has(word));
-}
-
-const smallWords =
-  /^(?:that|this|with|have|been|just|like|what|when|your|they|them|really|about|would|could|there|their|because|will|from|some|something|thing|things|much|more|very|even|still|know|feel|think|want|years|year|months|month|weeks|week|days|hours|time)$/u;
-
 /** A cue that answers a wish ("no lists, please"), or the first word about a death, goes before anything clever. */
 function givesWhatWasAsked(moment: Moment): boolean {
   const { state } = moment;
   if (fittingAngles(moment).some(({ angle }) => (angle.rank ?? 0) >= 8 || ownWay.has(angle.id))) return false;
-  const known = fittingAngles(moment).some(({ angle }) => (angle.rank ?? 0) >= 6);
+  const known = fittingAngles(moment).some(({ angle }) => angle.alone || (angle.rank ?? 0) >= 6);
   return fittingCues(moment).some(
     ({ always, meet, loss, id }) => always || (meet && (loss || !known) && state.thread?.cue !== id),
   );

@@ -1,5 +1,5 @@
 import { voices } from '../content/voices/voices.ts';
-import { isPleasant } from '../reading.ts';
+import { isPleasant } from '../feeling.ts';
 import { isLoss, threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { join, feelingSlots, feelingFrames } from './reflect.ts';

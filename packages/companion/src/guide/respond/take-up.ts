@@ -2,7 +2,7 @@ import type { Composer } from '../compose.ts';
 import { takenUp } from '../content/taken-up.ts';
 import { factDue } from '../life-facts.ts';
 import { matterOf } from '../matter.ts';
-import { isPleasant } from '../reading.ts';
+import { isPleasant } from '../feeling.ts';
 import type { Moment } from './answer.ts';
 import { moodOf } from './reflect.ts';
 

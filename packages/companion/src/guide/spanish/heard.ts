@@ -7,7 +7,11 @@ import { turnSpanish } from './turn.ts';
 const atEnd = /\s+(?:todo el (?:tiempo|día|rato)|siempre|mucho|un montón|cada (?:día|noche)|últimamente|ahora|hoy)$/iu;
 
 /** The most telling way of saying things in a Spanish message that was not answered a moment ago. */
-export function heardInSpanish(text: string, state: GuideState, pleasant: boolean): Heard | undefined {
+export function heardInSpanish(
+  text: string,
+  state: GuideState,
+  { pleasant, situation }: { pleasant: boolean; situation: Heard | undefined },
+): Heard | undefined {
   const lately = new Set((state.angles ?? []).slice(-3));
   const statements = text
     .split(/(?<=[.!?;])\s+|\n+|,\s*(?:y|pero)\s+/u)
@@ -21,6 +25,11 @@ export function heardInSpanish(text: string, state: GuideState, pleasant: boolea
       return statement ? [{ angle, statement }] : [];
     })
     .sort((one, other) => (other.angle.rank ?? 0) - (one.angle.rank ?? 0))[0];
+  const fits =
+    situation &&
+    !lately.has(situation.angle.id) &&
+    (situation.angle.tone === 'any' || (situation.angle.tone === 'glad') === pleasant);
+  if (fits && (found?.angle.rank ?? 0) <= (situation.angle.rank ?? 0)) return situation;
   if (!found) return undefined;
   const match = found.angle.when.exec(found.statement);
   const groups = Object.entries(match?.groups ?? {});

@@ -2,14 +2,13 @@ import { withAccents } from '#skills/spanish/with-accents.ts';
 import type { MessageKind } from '../kinds.ts';
 import type { Answer, Moment, StateChange } from '../respond/answer.ts';
 import { answerAsked, farewell } from './asked.ts';
-import { answerSpanishAside, asideInSpanish } from './asides.ts';
+import { answerSpanishAside } from './asides.ts';
 import { spanishCare } from './care.ts';
 import { answerSpanishExercise } from './exercise.ts';
 import { spanishFrames } from './frames.ts';
 import { spanishKinds } from './kinds.ts';
 import { leavesInSpanish } from './leaving.ts';
 import { answerRemembered, rememberedGreeting } from './remembered.ts';
-import { restateSpanish } from './restate.ts';
 import { answerFriend, answerRisk, answerSafety } from './risk.ts';
 import { answerSpanishShare } from './share.ts';
 import { answerSpanishWording } from './wording.ts';
@@ -73,14 +72,3 @@ function kindOf(text: string, isFirst: boolean): (typeof kinds)[number] | undefi
   if (leaves === 'goodbyeBusy') return kinds.find(({ kind }) => kind === leaves);
   return found ?? (leaves && kinds.find(({ kind }) => kind === leaves));
 }
-
-/** What a Spanish message can add to the summary. */
-export function spanishPoint(message: string): string | undefined {
-  if (message.includes('?') || asideInSpanish(message)) return undefined;
-  const restated = restateSpanish(message);
-  return restated && !restated.belief && !aboutTheTalk.test(restated.dicho) ? restated.dicho : undefined;
-}
-
-/** What is said about the talk itself is nothing to sum up. */
-const aboutTheTalk =
-  /(?<!\p{L})(?:consejos?|ejercicios?|preguntas?|decirlo|contarlo|desahogarte|escuch\p{L}+|entiendes)(?!\p{L})/u;

@@ -1,6 +1,6 @@
 import type { Emotion } from '#emotion/emotions.ts';
 import { findRuleViolation } from '#guard/check-reply.ts';
-import { isPleasant } from '../reading.ts';
+import { isPleasant } from '../feeling.ts';
 import type { Heard } from '../heard-angles.ts';
 import type { MatterHeard } from '../matter.ts';
 import type { Moment } from '../respond/answer.ts';
@@ -9,6 +9,7 @@ import { spanishEmotionWords } from './feelings.ts';
 import { heardInSpanish } from './heard.ts';
 import { spanishMatterAfter } from './matter.ts';
 import { echoSpanish, restateSpanish } from './restate.ts';
+import { spanishSituation } from './situations.ts';
 
 /** What a Spanish message that tells something holds. */
 export interface Told {
@@ -38,7 +39,9 @@ export function readTold(moment: Moment, message: string): Told {
   const { state, reading, request } = moment;
   const emotion = spanishEmotionWords.find(([, pattern]) => pattern.test(text))?.[0];
   // Love is told in good hours and in bad ones.
-  const pleasant = emotion !== undefined && emotion !== 'love' && isPleasant(emotion) && !turned.test(text);
+  const situation = spanishSituation(text);
+  const isPleasantWord = emotion !== undefined && emotion !== 'love' && isPleasant(emotion);
+  const pleasant = (isPleasantWord || situation?.isGlad === true) && !turned.test(text);
   const told = restateSpanish(text, namesTold(moment));
   const focus = relatives.exec(text)?.[1];
   return {
@@ -48,11 +51,11 @@ export function readTold(moment: Moment, message: string): Told {
     restated:
       told && !findRuleViolation(told.dicho) ? { ...told, dicho: withToldNames(told.dicho, moment) } : undefined,
     echo: echoSpanish(text),
-    heard: heardInSpanish(text, state, pleasant),
+    heard: heardInSpanish(text, state, { pleasant, situation: situation?.heard }),
     focus,
     who: nameOf(focus, moment),
     named: reading.things.find(({ kind }) => kind === 'name')?.name,
-    matter: spanishMatterAfter(state, message),
+    matter: spanishMatterAfter(state, message, situation?.heard.angle.id),
     lately: request.turns
       .filter(({ role }) => role === 'assistant')
       .slice(-2)

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { replyTo } from '@haven/companion/guide/reply';
 import type { ReplyRequest } from '../reply-model.ts';
 
 const usage = {
@@ -22,7 +21,7 @@ export function createBuiltinModel({ paceMs }: { paceMs: number }): LanguageMode
     modelId: 'builtin',
     supportedUrls: {},
     async doGenerate(options) {
-      const { text, metadata } = answer(options);
+      const { text, metadata } = await answer(options);
       return {
         content: [{ type: 'text', text }],
         finishReason,
@@ -38,7 +37,7 @@ export function createBuiltinModel({ paceMs }: { paceMs: number }): LanguageMode
 }
 
 async function* parts(options: LanguageModelV4CallOptions, paceMs: number): AsyncGenerator<LanguageModelV4StreamPart> {
-  const { text, metadata, atOnce } = answer(options);
+  const { text, metadata, atOnce } = await answer(options);
   yield { type: 'stream-start', warnings: [] };
   yield { type: 'text-start', id: 'reply' };
   for (const delta of atOnce || paceMs === 0 ? [text] : words(text)) {
@@ -49,8 +48,10 @@ async function* parts(options: LanguageModelV4CallOptions, paceMs: number): Asyn
   yield { type: 'finish', finishReason, usage, providerMetadata: metadata };
 }
 
-function answer(options: LanguageModelV4CallOptions) {
+async function answer(options: LanguageModelV4CallOptions) {
   const { now, ...rest } = requestOf(options);
+  // Its lines take megabytes: they are read when somebody is first answered, not when the server starts.
+  const { replyTo } = await import('@haven/companion/guide/reply');
   const { text, state, quickReplies } = replyTo({ ...rest, now: new Date(now) });
   // Somebody in danger should not wait for words to appear.
   const atOnce = rest.detection.tier === 'imminent' || rest.detection.tier === 'elevated';

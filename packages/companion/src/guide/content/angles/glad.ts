@@ -36,7 +36,7 @@ export const glad: readonly Angle[] = [
   },
   {
     id: 'proved-wrong',
-    when: /\b(?:(?:always said|thought|never thought|didn't think|never believed) (?:that )?(?:I'd|I would|I could|I couldn't|I was|I wasn't|I never|it was)|(?:said|told me|used to (?:say|tell me|think)) (?:that )?(?:I'd|I would|I couldn't|I never))\b/iu,
+    when: /\b(?:(?:always said|thought|never thought|didn't think|never believed) (?:that )?(?!I'd (?:see|ask|say|try|check|come|give|tell|write|just|let)\b)(?:I'd|I would|I could|I couldn't|I was|I wasn't|I never|it was)|(?:said|told me|used to (?:say|tell me|think)) (?:that )?(?:I'd|I would|I couldn't|I never))\b/iu,
     tone: 'glad',
     rank: 5,
     say: [

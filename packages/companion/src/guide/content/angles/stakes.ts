@@ -255,7 +255,7 @@ export const stakes: readonly Angle[] = [
     id: 'the-old-crowd',
     when: /\bthe (?:fellas|guys|crew|gang|lads|girls|regulars|old team|old crowd)\b|\b(?:coffee|lunch|beers?|cards|breaks?) with the (?:\p{L}+)\b|\bsame (?:two|three|four|five|six|seven|eight|old) (?:men|guys|women|people|faces|girls)\b/iu,
     notInLoss: true,
-    rank: 4,
+    rank: 2,
     tone: 'any',
     say: ['It was the people as much as anything.', 'People like that do not come along every year.'],
     ask: [

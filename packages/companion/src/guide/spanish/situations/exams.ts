@@ -1,0 +1,280 @@
+import type { SituationField } from '../../content/situations/situation.ts';
+
+export const exams: SituationField = {
+  lists: {
+    bexam:
+      'examen|examenes|parcial|parciales|prueba|pruebas|finales|el final de|test|quiz|oposicion|oposiciones|selectividad|ebau|evau|icfes|exani|comipems|mir|examen de admision|control de|recuperacion|recuperatorio|extraordinario|oral',
+    bwhen:
+      'manana|pasado manana|el lunes|el martes|el miercoles|el jueves|el viernes|este lunes|este martes|este miercoles|este jueves|este viernes|la semana que viene|la proxima semana|la otra semana|en dos dias|en tres dias|en una semana|en dos semanas|en unas horas|en horas|en un rato|en tres horas|en dos horas|en seis horas|proximo',
+  },
+  situations: [
+    {
+      id: 'exam-coming',
+      light: 'el examen que viene',
+      signs: [
+        'tengo|es|son|presento|hago|me toca|tenemos|rindo & @bexam & @bwhen & nervi*|miedo|no se nada|no estudie|no he estudiado|no he dormido|no puedo comer|no puedo dormir|ansi*|panico|tiemblan|tiemblo|no me va a alcanzar|reprobar|suspender|estres*|asust*|muero|llor*|agobi*|no estoy list*|no estoy preparad*|siento que & !me fue|reprobe|suspendi|aprobe|pase el|manejo|manejar|conducir|embarazo|medic*|sangre',
+        '@bexam & nervi*|miedo|panico|ansiedad|terror|me aterra|me da pavor|quedarme en blanco|quedar en blanco|me quede en blanco|me tiemblan|no estoy list*|no estoy preparad*|no me siento preparad* & tengo|es|que miedo|son|voy a|viene|presentar|presento|antes & !me fue|reprobe|suspendi|aprobe|sali mal|sali del|manejo|manejar|conducir|embarazo|sangre|resultado*|medic*|biopsia|la nota',
+        'me voy a quedar en blanco|voy a reprobar|voy a suspender|voy a jalar|voy a perder|y si repruebo|y si suspendo|no voy a pasar|no voy a aprobar & @bexam & !ya hice|manejo|conducir',
+        'tengo|hay|presento|hago > @bexam > @bwhen & !conducir|manejo|manejar|embarazo',
+        '@bwhen > tengo|hay|es|presento|hago|son > @bexam & !conducir|manejo|manejar|embarazo',
+      ],
+      say: [
+        'El examen todavía no llega, y ya se instaló en tu cabeza.',
+        'Ya estás ahí dentro contestando, antes de que nadie te pregunte nada.',
+        'Da miedo que lo que sabes se esconda justo cuando haga falta.',
+        'Es un solo examen, y parece que midiera todo lo que eres.',
+        'Te importa cómo salga, por eso hace tanto ruido la espera.',
+      ],
+      ask: [
+        '¿Qué parte temes más que te pregunten?',
+        '¿Qué tema te sabes tan bien que podrías contármelo ahora?',
+        '¿Qué se juega para ti en ese examen?',
+        '¿Qué es lo primero que quieres hacer cuando haya pasado?',
+      ],
+      rest: [
+        'Lo que ya estudiaste sigue ahí aunque ahora no lo sientas.',
+        'Con razón el cuerpo no se queda quieto.',
+        'Un examen es una hoja, y tú eres mucho más que eso.',
+      ],
+    },
+    {
+      id: 'exam-went-badly',
+      light: 'un examen que salió mal',
+      signs: [
+        '@bexam|el final & me fue mal|me fue muy mal|me fue fatal|me fue pesimo|me fue horrible|me fue remal|me salio mal|me salio fatal|me salio horrible|me salio pesimo|sali mal|fue un desastre|fue horrible|me ha salido mal|me ha salido fatal|me ha ido mal|me ha ido fatal|la cague|la regue|me quede en blanco|no me dio tiempo|no alcance a terminar|no acabe|no termine|se me olvido todo|se me olvido|lei mal|deje en blanco|cayo justo|sali llorando|entregue la mitad|no supe & !conducir|manejo|manejar|me voy a',
+        'creo que reprobe|creo que suspendi|seguro reprobe|seguro suspendi|creo que lo reprobe|creo que jale|creo que perdi|seguro que suspendi|creo que he suspendido & !trabajo',
+        'sali > llorando|mal|destrozad*|frustrad* > del examen|del parcial|de la prueba|del final',
+        'estudie|me mate estudiando|repase & cayo|me quede en blanco|se me olvido todo|no me acorde de nada|preguntaron justo|preguntaron otra cosa & !voy a',
+      ],
+      say: [
+        'Lo que sabías no llegó a la hoja cuando tenía que llegar.',
+        'Ya entregaste, y la cabeza sigue contestando.',
+        'Estudiar y que justo ahí no salga da una rabia muy propia.',
+        'Aún no hay nota, y ya te la pusiste en la cabeza.',
+        'Quizá repasas cada pregunta como si todavía se pudiera cambiar.',
+      ],
+      ask: [
+        '¿En qué momento sentiste que se iba?',
+        '¿Cuál fue la pregunta que no te suelta?',
+        '¿Cuándo sabrás el resultado?',
+        '¿Qué fue lo primero que hiciste al salir?',
+      ],
+      rest: [
+        'Ese examen ya terminó, y las vueltas pueden parar un rato.',
+        'Un mal rato no borra lo que aprendiste.',
+        'Con razón vienes con ese nudo.',
+      ],
+    },
+    {
+      id: 'exam-failed',
+      light: 'el examen que no pasaste',
+      signs: [
+        'reprobe|suspendi|he reprobado|he suspendido|volvi a reprobar|volvi a suspender|me reprobaron|me suspendieron|catee|he cateado|me tumbaron & @bexam|materia|materias|asignatura|asignaturas|mate|matematicas|quimica|fisica|ingles|biologia|historia|calculo|semestre|curso|otra vez|dos|tres & !no reprobe|no suspendi|nunca reprobe|creo que|conducir|manejo|manejar|de la escuela por|si reprobe|seguro',
+        'no pase|no aprobe|no he aprobado|no he pasado|jale|perdi|me tire|me volaron|me jalaron|desaprobe|me desaprobaron > @bexam|el examen|el parcial|la materia|la prueba|la asignatura|las oposiciones|el final|el curso|el ano|tres materias|dos materias|calculo|matematicas|mate & !conducir|manejo|manejar|creo que',
+        'saque|tuve|me pusieron|me dieron > un cero|un uno|un dos|un tres|un cuatro|un 0|un 1|un 2|un 3|un 4 & examen|parcial|prueba|materia|suspens*|reprob*|necesitaba|nota|mate|matematicas|final',
+      ],
+      say: [
+        'Todo ese esfuerzo, y la nota dice no.',
+        'Un número en un papel, y cómo pega.',
+        'No es solo la materia, es verlo ahí escrito.',
+        'Lo intentaste, y no alcanzó esta vez.',
+        'Tal vez ya estás sacando conclusiones sobre ti que ese examen no puede sacar.',
+      ],
+      ask: [
+        '¿Cómo te enteraste?',
+        '¿Quién lo sabe ya?',
+        '¿Qué significa esa nota para lo que viene?',
+        '¿Qué es lo que más te pesa de esto?',
+      ],
+      rest: [
+        'Una nota cuenta un examen, no a una persona.',
+        'Duele, y hoy puede doler.',
+        'Lo que estudiaste no se fue con esa hoja.',
+      ],
+    },
+    {
+      id: 'exam-waiting-result',
+      light: 'la espera de tu resultado',
+      signs: [
+        'salen|publican|suben|sube|dan|entregan|dicen|nos dan|nos dicen|esperando|espero|refrescando|espera de|no salen|saber > las notas|notas|las calificaciones|los resultados|resultados|la nota|calificaciones|mi nota|mi calificacion & examen|parcial|final|finales|selectividad|oposicion*|admision|profe*|notas|calificaciones|uni|prueba|materia|aprob*|icfes & !medic*|biopsia|doctor*|sangre|analisis|laboratorio|embarazo|hospital|tumor|cancer|resonancia',
+        'no se si > pase|aprobe|reprobe|suspendi|la pase|lo pase|habre aprobado|habre pasado & !conducir|manejo|de trabajo',
+        'ver si|saber si|saber cuanto|ver cuanto > aprobe|pase|saque|reprobe|suspendi|he aprobado & examen|notas|pagina|final|parcial|quiero|resultado*|refresc*|todavia',
+      ],
+      say: [
+        'Ya está hecho, y todavía no se sabe.',
+        'No hay nada más que contestar, solo esperar, y eso es lo difícil.',
+        'Alguien tiene ya la respuesta, y a ti te toca adivinar.',
+        'Cada vez que miras la pantalla, el corazón se adelanta.',
+        'Quizá lo peor es ir y venir entre el sí y el no.',
+      ],
+      ask: [
+        '¿Cuándo debería salir?',
+        '¿Qué te dice el estómago?',
+        '¿Con quién quieres estar cuando lo veas?',
+        '¿Qué depende para ti de ese resultado?',
+      ],
+      rest: ['Lo tuyo ya lo hiciste.', 'La espera cansa más que el examen.', 'Esta noche ese número no va a cambiar.'],
+    },
+    {
+      id: 'exam-falling-behind',
+      light: 'quedarte atrás con los estudios',
+      signs: [
+        'atrasad*|voy atrasad*|retrasad*|me atrase|me quede atras|me estoy quedando atras|voy muy mal|al corriente|al dia|ponerme al dia|no llevo nada al dia|se me acumulo|se me acumularon|se me acumula|se me junto & materia|materias|clase|clases|uni|universidad|escuela|colegio|instituto|semestre|tareas|estudios|apuntes|temario|curso|asignaturas|carrera|prepa|facultad|estudiar|falte & !el trabajo atrasado|vuelo|periodo|regla',
+        'trabajos|tareas|practicas|ensayos|entregas|actividades > sin entregar|sin hacer|atrasad*|pendientes|acumulad*',
+        'debo|tengo|me faltan|se me juntaron > un monton de tareas|muchas tareas|mil tareas|tareas atrasadas|muchos trabajos|tantas tareas|un monton de trabajos & sin|plataforma|semestre|ya ni|no se por donde|atras*|acumul*|debo',
+        'falte|me enferme|perdi clases|perdi semanas|deje de ir & ya no entiendo|no entiendo nada|no logro ponerme|atras|materia|al dia',
+        'todos van|los demas van|mis companeros van & yo|tema|atras',
+      ],
+      say: [
+        'La pila crece más rápido de lo que la puedes bajar.',
+        'Cuanto más alta se pone, más cuesta siquiera mirarla.',
+        'Los demás siguen avanzando, y tú sientes que miras desde atrás.',
+        'No es un día lo que falta, es todo junto, y por eso paraliza.',
+        'Quizá pesa más el miedo a abrirlo que la tarea misma.',
+      ],
+      ask: [
+        '¿Cuándo empezó a juntarse?',
+        '¿Cuál de todas las cosas te pesa más?',
+        '¿Quién sabe cómo vas?',
+        '¿Qué pasó en el tiempo en que se te fue quedando?',
+      ],
+      rest: [
+        'Quedarse atrás no es lo mismo que no poder.',
+        'A esta hora la pila siempre se ve más alta.',
+        'Nadie se atrasa por gusto.',
+      ],
+    },
+    {
+      id: 'exam-deadline-night',
+      light: 'el trabajo que hay que entregar ya',
+      signs: [
+        'entregar|entrego|entrega|subir la tarea|subir el trabajo|la entrega & manana|hoy|a las|en unas horas|en horas|esta noche|medianoche & ensayo|trabajo de|tarea|proyecto|paginas|maqueta|entrega|monografia|tesis|informe|practica|lab & no he empezado|no empece|no llego|no acabo|no termino|me falta|me faltan|apenas|no alcanzo|se me borro|sin empezar|no lo he|no la he|amanec*|en vela|desvel*|no llevo nada',
+        'amanecerme|amanecida|noche en vela|trasnoch*|desvel*|pasar la noche|toda la noche|sin dormir > terminar|haciendo|acabar|acabando|terminando|proyecto|ensayo|tarea|trabajo de|maqueta|el trabajo & uni|proyecto|ensayo|tarea|maqueta|entreg*|paginas|escuela|clase',
+        'me faltan|me falta|llevo > paginas|hojas|cuartillas|palabras & son las|am|manana|entrega|entregar|noche|horas & !libro|novela',
+        'deje todo|lo deje todo|deje el trabajo|deje la tarea > para el ultimo|para ultima|al ultimo & !casa',
+      ],
+      say: [
+        'El reloj avanza más rápido que las páginas.',
+        'La noche se hace corta, y lo que falta se hace largo.',
+        'Empezar es lo que más cuesta cuando ya casi no hay tiempo.',
+        'Tú, la pantalla y la hora de entrega.',
+        'Quizá da más miedo la hoja vacía que el sueño perdido.',
+      ],
+      ask: [
+        '¿De qué trata lo que tienes que entregar?',
+        '¿Qué parte ya está, aunque sea poca?',
+        '¿Dónde se te atora?',
+        '¿Qué vas a hacer en cuanto lo entregues?',
+      ],
+      rest: [
+        'Por la mañana esto ya habrá pasado, como sea que salga.',
+        'Hay más gente despierta con una entrega de lo que parece.',
+        'Una página cuenta, también una fea.',
+      ],
+    },
+    {
+      id: 'exam-cant-focus',
+      light: 'estudiar cuando nada se queda',
+      signs: [
+        'no me puedo concentrar|no puedo concentrarme|no logro concentrarme|no consigo concentrarme|me distraigo|me desconcentro|me cuesta concentrarme|no me concentro|mi mente se va|la mente se me va|se me va la mente|se me va la cabeza|mi cabeza no da|la cabeza no me da|acabo mirando|agarro el celular|cojo el movil|no retengo|no se me queda|no se me queda nada|se me olvida al instante|no me entra & estudiar|estudio|estudiando|leo|leer|libro|apuntes|tarea|clase|clases|examen|temario|materia',
+        'horas|llevo|hora > en la misma pagina|con la misma pagina|la misma hoja|el mismo parrafo|el mismo tema|la misma linea|mismo renglon',
+        'leo|estudio|repaso|releo > y leo|y no se me|y nada|y se me olvida|y no entiendo|y no retengo|y no me queda & queda|nada|olvida|entra|retengo',
+      ],
+      say: [
+        'Los ojos leen, y la cabeza anda en otra parte.',
+        'Le dedicas el tiempo, y nada se queda.',
+        'Quieres, y la cabeza no coopera.',
+        'Pelear por cada renglón cansa más que estudiar.',
+        'Tal vez la cabeza está llena de otra cosa.',
+      ],
+      ask: [
+        '¿A dónde se te va la mente cuando se va?',
+        '¿Qué es lo que tienes que estudiar?',
+        '¿Desde cuándo te pasa?',
+        '¿Hubo hoy algún rato en que sí entró algo?',
+      ],
+      rest: [
+        'Una cabeza cansada no es una cabeza incapaz.',
+        'No es falta de ganas, se nota.',
+        'Ese libro va a seguir ahí mañana.',
+      ],
+    },
+    {
+      id: 'exam-hard-subject',
+      light: 'una materia que no te entra',
+      signs: [
+        'no entiendo|no me entra|no me entran|me supera|no se me da|no se me dan|nunca se me dieron|nunca se me dio|no le entiendo|odio|soy mal* para|soy mal* en|soy burr* para|una burra para|un burro para|me cuesta|me cuestan|se me dificulta|se me atraganta|no puedo con|es imposible > mate|mates|matematicas|la matematica|fisica|quimica|calculo|algebra|estadistica|ingles|el ingles|frances|historia|biologia|las matematicas|la fisica|la quimica|las mates|programacion|contabilidad|anatomia|trigonometria|geometria|filosofia & !reprobe|suspendi|examen manana',
+        'mate|mates|matematicas|fisica|quimica|calculo|algebra|estadistica|ingles|biologia|contabilidad|programacion|anatomia > me supera|no me entra|no se me da|no la entiendo|no lo entiendo|me cuesta|no entiendo|se me hace dificil|es imposible|no puedo',
+        'todos entienden|todos le entienden|los demas entienden|todos lo entienden & menos yo|y yo no|yo no',
+        'profe|profesor|profesora|maestro|maestra|explica|explican & no entiendo nada|no entiendo|en chino|me quedo igual|no capto|no pillo & clase|materia|explica|explican|chino|mate*|tema',
+      ],
+      say: [
+        'Lo lees, te lo explican, y la puerta sigue sin abrir.',
+        'Da la impresión de que los demás tienen una llave que a ti no te dieron.',
+        'No es falta de esfuerzo, eso se nota.',
+        'Una materia terca puede hacer sentir que no sirve la cabeza entera.',
+        'Quizá lo que más duele es sentirte menos delante de los demás.',
+      ],
+      ask: [
+        '¿En qué punto exacto se te pierde el hilo?',
+        '¿Hubo un momento en que todavía le entendías?',
+        '¿Qué materia, en cambio, se te da sin pensar?',
+        '¿Qué fue lo último que intentaste con ella?',
+      ],
+      rest: [
+        'Que algo no entre no dice que no haya luz dentro.',
+        'Hay cabezas que entran por otra puerta.',
+        'Preguntar dos veces no le quita nada a nadie.',
+      ],
+    },
+    {
+      id: 'exam-passed',
+      light: 'tu buen resultado',
+      glad: true,
+      signs: [
+        'aprobe|he aprobado|pase|he pasado|acabo de aprobar|acabo de pasar|exente|logre pasar|logre aprobar > @bexam|el examen|el parcial|calculo|mate|matematicas|la materia|el semestre|la oposicion|las oposiciones|fisica|quimica|el curso|a la tercera|a la segunda|ingles|por fin & !no pase|no aprobe|no se si|la noche|conducir|manejo|manejar|saber si|ver si|de pase|si aprobe',
+        'saque|me saque|tuve|obtuve|me pusieron > un diez|un 10|un nueve|un 9|un 95|un 100|la mejor nota|la nota mas alta|sobresaliente|matricula de honor|muy buena nota|buena nota|buenas notas|excelente|un cien & !no saque|pero',
+        '@bexam & me fue bien|me fue muy bien|me fue super bien|me fue increible|me salio bien|me salio muy bien|me salio genial|me ha salido genial|me ha salido bien|me fue excelente|aprobe|he aprobado & !conducir|manejo|manejar|no aprobe|no me|no se si|si aprobe',
+        'aprobe|he aprobado & !no aprobe|no he aprobado|no se si|si aprobe|conducir|manejo|manejar|permiso|carnet|licencia|presupuesto',
+        'no reprobe ninguna|no suspendi ninguna|pase todas|aprobe todas|pase todo|aprobe todo|pase limpi*',
+      ],
+      say: [
+        'Pasaste, y lo lograste tú.',
+        'Todas esas horas, y ahí está el resultado.',
+        'El miedo tenía otra historia preparada, y no se cumplió.',
+        'Qué alivio ver eso escrito.',
+        'Eso ya no te lo quita nadie.',
+      ],
+      ask: [
+        '¿Dónde estabas cuando lo viste?',
+        '¿A quién se lo dijiste primero?',
+        '¿Qué parte te costó más?',
+        '¿Cómo lo vas a celebrar?',
+      ],
+      rest: ['Hoy se puede dormir con una sonrisa.', 'Bien ganado.', 'Qué buena noticia.'],
+    },
+    {
+      id: 'exam-homework-slight',
+      light: 'la tarea',
+      slight: true,
+      signs: [
+        'haciendo|hago|estoy con|acabe|ya acabe|termine|tengo|procrastinando|me falta > tarea|la tarea|los deberes|deberes|mi tarea|mis deberes|un dibujo & aburrid*|que flojera|que pereza|cero ganas|jaja*|musica|por hoy|aqui|un rato|historia|mate|ingles|artes & !manana|no entiendo|no puedo|llor*|estres*|atrasad*|mil tareas|agobi*|no acabo|demasiad*|mi hijo|mi hija|odio|procrastino',
+        'estudiando|leyendo|repasando > un rato|un poco|para la clase|hoy toca & !manana|examen|no puedo|no entiendo|llor*|nervi*',
+      ],
+      say: [
+        'Tarea, esa compañía de siempre.',
+        'Hay materias que hacen más lento el reloj.',
+        'Un cuaderno, un rato y a ver quién gana.',
+        'Así se va la tarde, renglón a renglón.',
+        'La tarea y tú, otra vez frente a frente.',
+      ],
+      ask: [
+        '¿De qué va el tema?',
+        '¿Qué materia te gusta más que las otras?',
+        '¿Qué harías ahora si no hubiera tarea?',
+        '¿Qué te acompaña mientras tanto?',
+      ],
+      rest: ['Que salga ligera.', 'Un renglón más es un renglón menos.', 'El cuaderno no se va a escapar.'],
+    },
+  ],
+};

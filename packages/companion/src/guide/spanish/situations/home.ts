@@ -1,0 +1,206 @@
+import type { SituationField } from '../../content/situations/situation.ts';
+
+export const home: SituationField = {
+  situations: [
+    {
+      id: 'home-moving-away',
+      light: 'dejar tu casa de siempre',
+      signs: [
+        'me mudo|nos mudamos|me estoy mudando|nos estamos mudando|mudanza*|me mude|nos mudamos & trist*|llor*|cajas|cansad*|muert*|odio|extran*|nostalgia|duele|agotad*|empac*|dejar|dejo|dejamos & !felic*|mi novi* se',
+        'dejamos|dejo|dejar|vendimos|vendi|vender|se vendio|entregamos|entrego > la casa|mi casa|nuestra casa|el depa|el departamento|el piso|el apartamento|las llaves & recuerdo*|trist*|llor*|crecieron|creci|ultima vez|mis papas|mis padres|abuel*|duele|anos|llaves|toda la vida',
+        'empacando|empaco|empacar|haciendo cajas|entre cajas|guardando todo en cajas|embalando|haciendo las maletas para siempre & !viaje|vacaciones',
+        'me voy|nos vamos|me fui > del pueblo|de mi pueblo|de mi ciudad|de mi barrio|de mi pais|del barrio & trist*|pena|duele|llor*|extran*|miedo|cuesta',
+      ],
+      say: [
+        'No son solo paredes, ahí quedó un pedazo de vida.',
+        'Cada caja pesa más de lo que marca.',
+        'Te vas con las cosas, y los ruidos de esa casa se quedan.',
+        'Se cierra una puerta que abriste mil veces sin pensar.',
+        'Una parte de ti todavía no ha salido de ahí.',
+      ],
+      ask: [
+        '¿Qué rincón es el que más te cuesta dejar?',
+        '¿A dónde vas ahora?',
+        '¿Qué encontraste al guardar las cosas?',
+        '¿Qué fue lo mejor que pasó entre esas paredes?',
+      ],
+      rest: [
+        'Los recuerdos no necesitan caja.',
+        'Despedirse de una casa también es despedirse.',
+        'Lo vivido ahí viene contigo.',
+      ],
+    },
+    {
+      id: 'home-searching',
+      light: 'la búsqueda de dónde vivir',
+      signs: [
+        'buscando|busco|buscar|encuentro|encontrar|consigo|conseguir > apartamento|departamento|depa|piso|cuarto|habitacion|casa|donde vivir|alquiler|arriendo|vivienda|pieza|renta & nada|no|caro|carisim*|caros|meses|semanas|estafas|imposible|llevo|todavia & !por fin|encontre|consegui|trabajo en casa|desorden*',
+        'fiador|aval|deposito|nomina|meses de adelanto & piden|pide|exigen|no tengo|imposible & !robaron|estaf*|presté|preste',
+        'no me rentan|no nos rentan|no me alquilan|no nos alquilan|no me arriendan|no nos arriendan|no quieren rentarme|no quieren alquilarme',
+        'piso|apartamento|departamento|depa|cuarto > se lo dieron|se lo quedo|se lo llevaron|ya estaba alquilado|ya estaba rentado|a otro|a otra',
+      ],
+      say: [
+        'Solo quieres una puerta que se pueda cerrar, y tienes que competir por ella.',
+        'Cada visita trae esperanza, y luego otra vez el no.',
+        'Los precios hablan como si nadie trabajara por un sueldo normal.',
+        'Cansa venderse una y otra vez para tener dónde dormir.',
+        'Mientras no haya casa, todo lo demás queda a medias.',
+      ],
+      ask: [
+        '¿Para cuándo tiene que ser?',
+        '¿Qué dijeron en el último lugar que viste?',
+        '¿Dónde estás viviendo mientras tanto?',
+        '¿Qué no puede faltar en esa casa?',
+      ],
+      rest: [
+        'No eres tú quien no da la talla, son los precios.',
+        'A esta hora no publican nada nuevo.',
+        'Pedir un techo no es pedir demasiado.',
+      ],
+    },
+    {
+      id: 'home-noise',
+      light: 'el ruido que no te deja en paz',
+      signs: [
+        'vecin*|de arriba|de al lado|de abajo|edificio|bar|calle|construccion|obra & ruido*|bulla|musica|volumen|fiesta|ladra*|ladrid*|gritos|reggaeton|parranda|escandalo|taladr*|martill*|tacones|camina como|bocina & !linda musica|me invito',
+        'no puedo dormir|no me dejan dormir|no me deja dormir|no duermo|no descanso & ruido*|bulla|musica|fiesta|ladra*|vecin*|volumen|escandalo|trafico|obra*',
+        'perro|perros > ladra*|ladrando & noche|vecin*|al lado|dormir|no para*|horas & !mi perr*',
+        'musica|volumen > a todo volumen|altisima|a tope|hasta las|subieron|no bajan & vecin*|son las|noche|dormir|madrugada|pedi',
+      ],
+      say: [
+        'Ni en tu casa puedes cerrar la puerta del todo.',
+        'El ruido decide cuándo duermes, y tú no.',
+        'Uno acaba esperando el golpe hasta cuando hay silencio.',
+        'Es tu cama, y suena la vida de otros.',
+        'Solo quieres un poco de silencio.',
+      ],
+      ask: [
+        '¿Qué es lo que se oye ahora mismo?',
+        '¿Desde cuándo es así?',
+        '¿Qué pasó cuando se lo dijiste, si lo hiciste?',
+        '¿A qué hora suele parar?',
+      ],
+      rest: [
+        'Aquí, entre estas líneas, hay silencio.',
+        'Cualquiera acabaría de mal humor con eso.',
+        'Querer dormir no es pedir un lujo.',
+      ],
+    },
+    {
+      id: 'theft-burglary',
+      light: 'lo que te robaron',
+      signs: [
+        'me robaron|nos robaron|me han robado|nos han robado|me asaltaron|nos asaltaron|me atracaron|nos atracaron|me quitaron & celular|telefono|movil|bici*|moto|carro|coche|bolso|bolsa|cartera|billetera|mochila|casa|computador*|laptop|dinero|todo|calle|bus|metro|anoche|ayer|hoy|joya*|herramienta* & !mis papas|mis padres|mi mama|mi papa|mala nota|castig*|me quitaron la muela|la custodia|idea|años de mi vida',
+        'se metieron|entraron|se colaron|forzaron > a mi casa|a la casa|en mi casa|en casa|al apartamento|al departamento|al piso|la puerta|a robar|ladrones|los ladrones',
+        'me asaltaron|nos asaltaron|me atracaron|nos atracaron|me bolsearon|me carterearon|me robaron la cartera',
+        'me abrieron|me rompieron|rompieron > carro|coche|auto|la ventana|el vidrio|la cerradura & se llevaron|robaron|robar',
+        'me sacaron|me arrancaron|me arrebataron > billetera|cartera|celular|telefono|bolso|cadena',
+      ],
+      say: [
+        'Se llevaron cosas, y con ellas un poco de tu tranquilidad.',
+        'Alguien entró en lo tuyo sin permiso.',
+        'Un objeto se compra otra vez, y lo que iba con él no.',
+        'Ahora cada ruido y cada sombra te hacen voltear.',
+        'Te quedas pensando en esas manos entre tus cosas.',
+      ],
+      ask: [
+        '¿Qué es lo que más te duele de lo que se llevaron?',
+        '¿Cómo te diste cuenta?',
+        '¿Quién estuvo contigo después?',
+        '¿Cómo está la casa, o la calle, para ti desde entonces?',
+      ],
+      rest: [
+        'Que todavía tiembles por dentro es natural.',
+        'La culpa la tiene quien se lo llevó.',
+        'Ahora estás aquí, y aquí nadie te quita nada.',
+      ],
+    },
+    {
+      id: 'scammed',
+      light: 'esa estafa',
+      signs: [
+        'me estafaron|nos estafaron|me han estafado|cai en una estafa|fue una estafa|era una estafa|era estafa|fui victima de una estafa|me timaron|me vieron la cara de|me hackearon la cuenta del banco|fraude',
+        'banco|clave|codigo|llamaron|llamada|mensaje|link|enlace & falso*|falsa*|estafa*|di la clave|di el codigo|vaciaron|me sacaron|transferi|phishing',
+        'pague|deposite|transferi|mande|compre & no existia|nunca llego|me bloqueo|me bloquearon|desaparecio|desaparecieron|era falso',
+        'me clonaron|clonaron|vaciaron|me vaciaron > tarjeta|cuenta|la cuenta|whatsapp',
+        'conoci|internet|facebook|tinder|en linea|online & me saco|me pidio dinero|le mande dinero|le transferi|le di & dinero|dolares|euros|pesos|mil|ahorros|plata',
+      ],
+      say: [
+        'Engañaron tu confianza, y por eso duele más que el dinero.',
+        'Está montado para que una persona normal lo crea.',
+        'Y encima del dinero, esa vergüenza que no te toca a ti.',
+        'Repasas la escena y buscas el segundo en que podías haberlo visto.',
+        'Creíste en alguien, y lo usaron.',
+      ],
+      ask: [
+        '¿Cómo te diste cuenta?',
+        '¿Quién lo sabe ya?',
+        '¿Qué te dijeron para que pareciera verdad?',
+        '¿Qué es lo que más te pesa ahora, el dinero o el engaño?',
+      ],
+      rest: [
+        'La vergüenza es de quien estafa.',
+        'Viven de eso, lo ensayan todos los días.',
+        'Confiar no es ninguna tontería.',
+      ],
+    },
+    {
+      id: 'lost-thing',
+      light: 'lo que perdiste',
+      signs: [
+        'perdi|se me perdio|se me perdieron|he perdido|extravie|se me cayo|se me cayeron|se me extravio|no encuentro|siempre pierdo|buscando > llaves|celular|telefono|movil|billetera|cartera|anillo|pasaporte|documentos|papeles|lentes|gafas|tarjeta|mochila|bolso|cadena|arete*|aretes|reloj|fotos|cedula|dni|audifonos|maleta|pulsera|cuaderno & !robaron|asalt*|migracion|me enojo|patea*',
+        'deje|olvide|se me quedo|se me olvido|se me quedaron > mochila|bolso|celular|telefono|llaves|cartera|billetera|computador*|paraguas|maleta > en el taxi|en el bus|en el metro|en el tren|en el avion|en un|en el',
+        'se borro todo|se borraron > fotos|mis fotos|todo|los archivos',
+        'no aparece|no aparecen|no lo encuentro|no la encuentro|no las encuentro & llaves|anillo|celular|cartera|billetera|pasaporte|lentes|gafas|documento*|cadena|control',
+      ],
+      say: [
+        'Una cosa pequeña, y de pronto falta por todas partes.',
+        'Se vuelve a mirar donde ya se miró, por si acaso.',
+        'Hay objetos que guardan mucho más de lo que valen.',
+        'La cabeza recorre el día hacia atrás, paso a paso.',
+        'En algún lugar está, y no dice dónde.',
+      ],
+      ask: [
+        '¿Dónde recuerdas haberlo visto por última vez?',
+        '¿Qué guardaba para ti?',
+        '¿Cuándo te diste cuenta de que no estaba?',
+        '¿Hay alguien buscando contigo?',
+      ],
+      rest: [
+        'A veces las cosas aparecen cuando uno deja de mirar.',
+        'Lo que significaba no se pierde con el objeto.',
+        'A cualquiera se le escapa algo de las manos.',
+      ],
+    },
+    {
+      id: 'home-new-good',
+      light: 'la buena noticia de tu casa',
+      glad: true,
+      signs: [
+        'me dieron|nos dieron|conseguimos|consegui|encontramos|encontre|por fin tengo|por fin tenemos|compramos|compre|me aprobaron|nos aprobaron > apartamento|departamento|depa|piso|casa|casita|cuarto|hipoteca|credito para la casa|mi propia casa|mi propio & !prestad*|no me dieron|trabajo en casa|fiebre',
+        'nos entregaron|me entregaron|tengo|recibi|ya tenemos|firmamos > llaves|escrituras & casa|piso|depa|departamento|apartamento|por fin|ya|hoy|nuev* & !perdi',
+        'primera noche|primer dia|mi primer > casa|depa|piso|apartamento|cuarto|departamento > nuev*|mia|mio|propi*|para mi',
+        'me encanta|amo|que linda|estoy feliz con > mi nuevo|mi nueva|mi casa|mi depa|mi piso|mi apartamento & nuev*|sol|balcon|tranquil*|feliz',
+        'por fin|ya > arreglaron|repararon|arregle > calefaccion|techo|gotera|agua|ascensor|caldera|boiler|calentador',
+      ],
+      say: [
+        'Una puerta que abre con tu llave.',
+        'Por fin un lugar donde dejar las cosas y quedarse.',
+        'Debe de oler a nuevo y a comienzo.',
+        'Después de tanto buscar o esperar, ahí está.',
+        'Se te nota la sonrisa desde aquí.',
+      ],
+      ask: [
+        '¿Qué fue lo primero que hiciste ahí?',
+        '¿Qué rincón te gusta más?',
+        '¿Quién va a ser tu primera visita?',
+        '¿Qué se ve por la ventana?',
+      ],
+      rest: [
+        'Que ahí se duerma muy bien.',
+        'Qué alegría, esa llave en la mano.',
+        'Las cosas ya irán encontrando su sitio.',
+      ],
+    },
+  ],
+};
