@@ -53,3 +53,13 @@ test('in Spanish accents count for nothing', () => {
   expect(spanishSituation('mi novio me dejo ayer')?.heard.angle.id).toBe('situation-breakup-was-left');
   expect(spanishSituation('Mi novio me dejó ayer.')?.heard.angle.id).toBe('situation-breakup-was-left');
 });
+
+test.each([
+  ['my boss yelled at me in front of everyone', 'my landlord raised the rent'],
+  ['mi jefe me gritó delante de todos', 'mi novio me dejó ayer'],
+])('after danger no situation is taken up', (first, second) => {
+  for (const seed of seeds) {
+    const replies = converse(plain, [first, second], { seed, flag: true });
+    expect(replies.flatMap(({ state }) => state.angles ?? []).filter((id) => id.startsWith('situation-'))).toEqual([]);
+  }
+});

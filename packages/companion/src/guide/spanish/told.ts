@@ -39,7 +39,9 @@ export function readTold(moment: Moment, message: string): Told {
   const { state, reading, request } = moment;
   const emotion = spanishEmotionWords.find(([, pattern]) => pattern.test(text))?.[0];
   // Love is told in good hours and in bad ones.
-  const situation = spanishSituation(text);
+  // After danger nothing is said that could be beside it.
+  const isCareful = request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= 4);
+  const situation = isCareful ? undefined : spanishSituation(text);
   const isPleasantWord = emotion !== undefined && emotion !== 'love' && isPleasant(emotion);
   const pleasant = (isPleasantWord || situation?.isGlad === true) && !turned.test(text);
   const told = restateSpanish(text, namesTold(moment));

@@ -129,7 +129,7 @@ export const bigChildren: SituationField = {
         "You want to ask everything, and you're afraid of asking too much.",
         'Once you could kiss a scraped knee and it was better.',
         'Half grown, and all your worry.',
-        'I suspect your mind fills every gap they leave with the worst.',
+        "You notice, and you don't know yet what it means.",
       ],
       ask: [
         'What did you notice first?',
@@ -142,7 +142,7 @@ export const bigChildren: SituationField = {
       rest: [
         'A worried parent is still awake in half the houses of any street.',
         'They have somebody who notices, even if they roll their eyes at it.',
-        'Letting out the line is the hard part of the job.',
+        "You've noticed something, and noticing counts.",
       ],
     },
     {
@@ -205,7 +205,7 @@ export const bigChildren: SituationField = {
         "i have|i've got > grandson|granddaughter|grandchild|grandchildren & never met|won't talk|never seen|never held",
       ],
       say: [
-        "Your child is alive somewhere, and you're not allowed to know how they are.",
+        "You don't know how your child is, and you can't ask.",
         'You go on being a parent, and there is nobody to be it for.',
         "It's a grief people don't bring casseroles for.",
         'You turn over the years in your hands, looking for where it broke.',

@@ -201,7 +201,7 @@ export const caring: SituationField = {
       rest: [
         "Tiredness speaks in a voice one doesn't recognize.",
         "One bad moment doesn't undo all the care.",
-        "You'll go in to them again, and that says a good deal.",
+        "You're at the end of your strength, and that's worth somebody knowing.",
       ],
     },
     {
@@ -236,7 +236,7 @@ export const caring: SituationField = {
       ],
       rest: [
         'Wanting it to end is a form of tenderness, and of tiredness.',
-        'The thought does nobody any harm.',
+        "It's a heavy thought to have alone.",
         'You can say such a thing here.',
       ],
     },

@@ -127,7 +127,7 @@ export const couple: SituationField = {
         "It's the same road each time, and you both know where it ends.",
         'You fight about a small thing, and the big one underneath never gets its turn.',
         "You have no fight left in you, and still there's a fight.",
-        'Both of you talk, and nobody gets to be heard.',
+        "You'd like to be heard, just once.",
         'You weigh every word beforehand, and it goes off anyway.',
         'Round after round, and nobody wins.',
         "Perhaps what you two really argue about hasn't got a name yet.",
@@ -143,7 +143,7 @@ export const couple: SituationField = {
       rest: [
         "It's the repeating that wears a person out.",
         'Quiet is a reasonable thing to want in your own home.',
-        "You wouldn't keep arguing if you'd given up on being understood.",
+        "It's tiring not to feel at ease at home.",
       ],
     },
     {
@@ -337,7 +337,7 @@ export const couple: SituationField = {
         'Neither answer lets you sleep.',
         'To go would cost you a lot, and to stay is costing you something each day.',
         "You keep weighing it, and the scale won't come to rest.",
-        "It isn't bad enough to make it easy, nor good enough to make it quiet.",
+        'There are reasons on both sides, and none of them lets you rest.',
         "If you didn't care about {who}, you would have decided long ago.",
         'Perhaps you already know something, and are not ready to know it yet.',
       ],
@@ -646,7 +646,7 @@ export const couple: SituationField = {
       ],
       say: [
         'It was out before you could stop it, and now you see their face.',
-        'You got the one person you least wanted to hit.',
+        'It landed on the person you least wanted to hurt.',
         "Now that it's done you see it with their eyes, and it stings.",
         'You would take it back, if that could be done.',
         'It landed on {who}, though it probably came from somewhere else.',
@@ -662,7 +662,7 @@ export const couple: SituationField = {
         'What do you think they need to hear?',
       ],
       rest: [
-        "Somebody who didn't love them would be asleep by now.",
+        "You're looking at what it did to them.",
         "One bad moment isn't the whole of what you are to them.",
         'Sorry is a small word, and it can go a long way.',
       ],

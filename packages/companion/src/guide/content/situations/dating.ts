@@ -161,7 +161,7 @@ export const dating: SituationField = {
       ],
       rest: [
         'Many people never dare to find out.',
-        "A no to the question isn't a no to you.",
+        'A no hurts, and it says nothing about what you are worth.',
         "You'll want to hide for a while, and that's all right.",
       ],
     },
@@ -518,9 +518,7 @@ export const dating: SituationField = {
       say: [
         "You have found somebody, and the people you love won't be glad with you.",
         "You'd like to bring them home, and there's no chair for them.",
-        'They look at everything about {who} except how you are together.',
         'You stand in the middle, and both sides pull at your sleeve.',
-        "It's your happiness, and they treat it like a mistake you're making.",
         'You want them to look again, and this time properly.',
         "Perhaps you find yourself defending what you'd rather just enjoy.",
       ],
@@ -534,7 +532,6 @@ export const dating: SituationField = {
       ],
       rest: [
         'It hurts to have to choose between two kinds of love.',
-        'Only you know what it is like to be with them.',
         "You want them all at one table, that isn't much to want.",
       ],
     },

@@ -407,7 +407,7 @@ export const deaths: SituationField = {
         'You had no goodbye, just an ordinary day that stopped.',
         'It makes no sense to a heart that was still making plans with them.',
         'The mind keeps going back to the last normal moment, as if it could be held there.',
-        'Nothing had prepared you, because there was nothing to see coming.',
+        'It came, and nothing was ready for it.',
         'From one minute to the next.',
         "Perhaps part of you hasn't been told yet.",
       ],
@@ -446,7 +446,7 @@ export const deaths: SituationField = {
         'Everything looks the same as yesterday, and nothing is.',
         "You're still standing in the middle of it.",
         'So new, and so final.',
-        'There is nothing you have to know how to do right this minute.',
+        "You don't have to find words for it.",
       ],
       ask: [
         'Where are you right now?',
@@ -456,11 +456,7 @@ export const deaths: SituationField = {
         'What has it been like since then?',
         'What was their name?',
       ],
-      rest: [
-        'You can just sit here a while and say whatever comes.',
-        'Nothing needs to be decided in this minute.',
-        "I'm so sorry, and I'm listening.",
-      ],
+      rest: ['You can just sit here a while and say whatever comes.', "I'm so sorry, and I'm listening."],
     },
   ],
 };

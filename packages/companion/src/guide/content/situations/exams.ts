@@ -527,7 +527,7 @@ export const exams: SituationField = {
       ],
       rest: [
         "It's one piece of work, and you're more than that one piece.",
-        'You can tell it here just as it was, nobody is keeping a file.',
+        'You can tell it here just as it was.',
         "No wonder it won't let you rest while it's undecided.",
       ],
     },

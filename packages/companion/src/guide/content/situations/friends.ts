@@ -249,7 +249,6 @@ export const friends: SituationField = {
       say: [
         "You'd like to lift it off them, and all you can do is stand near.",
         "You can see that {who} is not doing well, and there's no handle to grab.",
-        'Being the one who watches is its own kind of helpless.',
         "You're looking for the right words because this friend matters to you.",
         'Their trouble came home with you.',
         "It's not your trouble to fix, and still it keeps you awake.",

@@ -190,7 +190,7 @@ export const gettingHelp: SituationField = {
       ],
       rest: [
         "There's no prize for doing it all alone.",
-        "You've just told it to someone, that was already the first sentence.",
+        "You've put the first sentence into words.",
         "It needn't be at its worst to count.",
       ],
     },
@@ -208,7 +208,6 @@ export const gettingHelp: SituationField = {
       say: [
         "You'd like to feel better, and you'd like to stay yourself.",
         "It's such a small pill, and so many questions hang on it.",
-        "Nobody thinks twice about a pill for the heart, and with this one you're supposed to explain yourself.",
         "It's a strange thing to put your mood in the hands of something in a box.",
         'It took something to get that far at all.',
         'Part of you hopes, and part of you is afraid of hoping.',
@@ -224,7 +223,7 @@ export const gettingHelp: SituationField = {
       ],
       rest: [
         'Needing something is no verdict on your character.',
-        'You may be unsure about it, with the box in your hand.',
+        'You may have every question about it that comes up.',
         'That is a question your doctor has surely heard, in every version.',
       ],
     },
@@ -328,7 +327,7 @@ export const gettingHelp: SituationField = {
       ],
       rest: [
         "I can't tell you what it is, only that your question deserves a real answer.",
-        'With or without a name, what you notice is so.',
+        'What you notice is worth asking about.',
         'Somebody who knows the subject can look at it with you, in your own time.',
       ],
     },

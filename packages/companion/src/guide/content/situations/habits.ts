@@ -307,14 +307,13 @@ export const habits: SituationField = {
         'What gets quieter when you take it?',
         'What made you think about it today?',
         'What was it like when you began?',
-        'What comes up, on a day without?',
+        'What is it like, through an ordinary day?',
         'Does anyone know how often it is?',
-        'What do you miss, from the time before?',
       ],
       rest: [
         'It can be said here without anybody raising an eyebrow.',
         'There was a reason it began, and the reason deserves a hearing too.',
-        'You can tell it as it is, nobody is taking notes.',
+        'You can tell it as it is.',
       ],
     },
     {

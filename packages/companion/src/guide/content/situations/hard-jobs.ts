@@ -45,10 +45,7 @@ export const hardJobs: SituationField = {
         'What was the first day home like?',
         'What are your nights like?',
       ],
-      rest: [
-        'Being home and arriving home can be years apart.',
-        'You kept watch for long enough to have earned some quiet.',
-      ],
+      rest: ['Being home and arriving home can be years apart.', 'Nobody here had to be there for it to be real.'],
     },
     {
       id: 'family-of-soldier',
@@ -227,7 +224,7 @@ export const hardJobs: SituationField = {
         'How long has driving been your work?',
       ],
       rest: [
-        'Drive or rest, you have a bit of company here.',
+        "When you're parked, there's room for a few words here.",
         'Shelves and doorsteps are full because somebody drives at night.',
         'May the road be dry and the coffee hot.',
       ],
@@ -250,14 +247,12 @@ export const hardJobs: SituationField = {
         'That land knows you, and you it.',
         "It's a year of work, or a lifetime, hanging on things you can't command.",
         'You know what it means when others only see a price in a store.',
-        'Perhaps you feel the ones before you looking on.',
       ],
       ask: [
         'How did the place look this evening?',
         'What was the hardest moment this season?',
         'Who works it with you?',
         'What do you still like best, on a good day there?',
-        'What would those before you say about these times?',
         'What has to be done at first light?',
       ],
       rest: [

@@ -332,7 +332,7 @@ export const illnessOthers: SituationField = {
         "You're angry because you're afraid for them.",
         "You can't carry a grown person to the doctor.",
         'You say it and say it, and it runs off like water.',
-        'You may only watch.',
+        "It's hard to have so little say in it.",
         "You don't want to nag {who}, you want to keep them.",
       ],
       ask: [

@@ -345,21 +345,18 @@ export const illnessOwn: SituationField = {
       light: 'how little time you have left',
       feeling: 'sadness',
       signs: [
-        "i'm dying|i am dying|i'm going to die|terminal|months to live|weeks to live|year to live|nothing more they can do|nothing left they can do|stage 4|stage four|stage iv|stop chemo|stopping treatment|stop treatment|als|incurable|palliative|maybe a year & i|i'm|my|me & cancer|kids|doctor|doctors|family|die|dying|death|terminal|live|hospital|chemo|pancreatic|leave|for me & !@eqthem|laughing|embarrass*|of boredom|dying to|dying for|hunger|die alone|panic|heart attack|kill|suicid*|he|she|convinced|google*|feels like i'm|feel like i'm|want to die|my job|airport|bored & !of heat & !anxiety & !if i die & !lol|haha & !exam|exams & !inside & !his|her & !cake|the terminal|guys",
         "i'm terminal|i am terminal|i'm dying of|i'm dying and|i know i'm dying|i'm dying, |my cancer is terminal|terminal cancer|my illness is terminal|terminal diagnosis|terminally ill|i have months to live|i have weeks to live|gave me months|give me months|gave me weeks|give me weeks|gave me six months|gave me a year|gave me till|gave me until|doctors give me|months to live|a year to live|not long to live|months, not years|weeks, not months|no more treatment options|nothing more they can do for me|my last summer|my last christmas|my last birthday|picking songs for my own funeral|planning my own funeral|planning my funeral|i'm on hospice|i'm in hospice|entering hospice|hospice for me|my hospice|dying of cancer & !he|she|his|her|my mom|my dad|my mother|my father|grandma|grandpa|my wife has|my husband|my brother|my sister|my friend|my aunt|my uncle|laughing|embarrassment|boredom|hunger|i'm dying of laughter|the dog|probation|to pay|notice|landlord|patients|work in hospice|boss|movie|terminal b|terminal at|airport",
         "the treatment|treatment|chemo|the chemo|the drugs & isn't working anymore|stopped working|not working anymore|doesn't work anymore|decided to stop|decided to stop treatment|stopping treatment|stop treatment|no longer working|failed|nothing left to try|done fighting & i|i'm|me|my|we've|we & !@eothers|@eothersubj|fertility|ivf|he|she|dog|vet|depress*|antidepress*",
         "stage 4|stage four|stage iv|incurable|inoperable|hospice|palliative|my heart is giving out|can't do a transplant|lungs are nearly gone & i|i'm|me|my|for me|no stage 5|sorry to leave & !@eothers|@eothersubj|his|nurse|i work|our|volunteer",
-        "won't see|won't be there to see|won't live to see|not live to see|won't get to see|won't be around to see > graduate|grow up|graduation|wedding|married|grandchildren|grandkids|next summer|next christmas|her 18th|his 18th|spring & i & !prison|deploy*|custody|he won't|she won't|visa|my mom|my dad|my father|my mother|ex|divorce*|airport|jail",
-        "birthday videos|videos for my kids|letters for my kids|letters for my children|memory box for my|letters to open & when i'm gone|for when i'm gone|after i'm gone|when i'm not here|after i die|when i die & !kill myself|end it|suicid*|pills",
       ],
       say: [
         'You know something about your time that others get to leave open.',
-        "Everything is still there, and you're already saying goodbye to it.",
+        "You're carrying something very big, and it has to do with not being here.",
         "It's the people you'd leave, perhaps, more than the leaving.",
         'Ordinary things must shine differently now.',
         'Others want to hope out loud, and you need somebody who can bear the truth.',
         "You'd still like so much.",
-        'You look at it straight, and that can be lonely when nobody around you does.',
+        'It can be lonely when nobody around you can talk about it.',
       ],
       ask: [
         'What do you think about most at night?',

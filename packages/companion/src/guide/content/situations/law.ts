@@ -224,11 +224,7 @@ export const law: SituationField = {
         'Who do you most want to explain yourself to?',
         'Which face do you still find hard to look into?',
       ],
-      rest: [
-        "People are longer stories than the worst thing they've done.",
-        'It took something to say that here.',
-        'Nobody here is keeping a record.',
-      ],
+      rest: ["People are longer stories than the worst thing they've done.", 'It took something to say that here.'],
     },
     {
       id: 'unfair-accused',

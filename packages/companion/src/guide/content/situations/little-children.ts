@@ -46,11 +46,7 @@ export const littleChildren: SituationField = {
         'What time of the night is the worst for you?',
         'If you had one free night, where would you sleep?',
       ],
-      rest: [
-        'Nobody is at their best on that little sleep.',
-        'Somebody very small feels safe because of you tonight.',
-        'Being worn out says nothing about how much you care.',
-      ],
+      rest: ['Nobody is at their best on that little sleep.', 'Being worn out says nothing about how much you care.'],
     },
     {
       id: 'baby-not-what-expected',
@@ -223,7 +219,7 @@ export const littleChildren: SituationField = {
         'They may well have gone on to the next thing, while you lie here with it.',
         'It bothers you so much because you want to be a soft place for that child.',
         'Louder than you meant.',
-        "I suspect you're being much harder on yourself now than you were on them.",
+        "You've been hard on yourself since.",
       ],
       ask: [
         'What was the day like before it happened?',
@@ -523,7 +519,7 @@ export const littleChildren: SituationField = {
       ],
       say: [
         'Since they exist, your heart walks around outside of you.',
-        "They're all right, and your mind keeps showing you the other film.",
+        'Your mind keeps showing you the worst.',
         "You can't put a fence around a whole world, and some nights you try.",
         'You love somebody so much that it makes you feel breakable.',
         "You keep watch even when there's nothing to see.",
@@ -541,7 +537,6 @@ export const littleChildren: SituationField = {
       rest: [
         'That fear is the shadow side of how dear they are.',
         'Somewhere on every street a parent is standing by a bed, listening.',
-        'A picture in the night is only a picture.',
       ],
     },
   ],

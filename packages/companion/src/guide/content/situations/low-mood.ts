@@ -496,7 +496,7 @@ export const lowMood: SituationField = {
         "For others you would get up at night, and you don't want to cost them a minute.",
         "You count how much of others' time you take, very strictly.",
         'Before you say a word, you have already apologized for it.',
-        "It's considerate, and it leaves you by yourself with all of it.",
+        'You think of everybody, and it leaves you by yourself.',
         'Nobody can come, if nobody is told.',
         'Perhaps you once learned that it is better to keep it to yourself.',
       ],
@@ -509,7 +509,7 @@ export const lowMood: SituationField = {
         'How long have you been alone with it?',
       ],
       rest: [
-        'Here you are no bother, at any hour.',
+        "You don't have to apologize for writing this.",
         "You needn't say sorry for a single word.",
         "There's time, and it belongs to you.",
       ],

@@ -286,7 +286,6 @@ export const newPlaces: SituationField = {
         "What do they know about you that others don't?",
       ],
       rest: [
-        'Friends are people who care about you, wherever they type from.',
         "What's said between people is real, also through a wire.",
         'It makes sense that they matter so much to you.',
       ],

@@ -241,7 +241,7 @@ export const parents: SituationField = {
       rest: [
         "It isn't your job to make peace between them.",
         'A fight between parents goes right through the walls.',
-        "You didn't start it, and you can't be the one to end it.",
+        "You didn't start it, and you shouldn't be alone with it.",
       ],
     },
     {

@@ -75,7 +75,7 @@ export const pastAndTime: SituationField = {
         'What have you done differently since?',
       ],
       rest: [
-        "The one who is sorry isn't the same as the one who did it.",
+        "You're looking at it now, and that isn't easy.",
         'You said it plainly, without making it prettier.',
         'Regret that lasts so long is a kind of respect for them.',
       ],

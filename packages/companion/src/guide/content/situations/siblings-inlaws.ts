@@ -356,7 +356,7 @@ export const siblingsInlaws: SituationField = {
       ],
       say: [
         "They closed the door, and you're the one left standing in front of it.",
-        "They're alive and within reach, and they act as though you weren't there.",
+        "You don't get an answer, and they go on mattering.",
         'Silence gives you nothing to answer, so your mind goes on answering all night.',
         'You lost your place at a table that was yours by birth.',
         "You'd take an angry word over nothing.",

@@ -321,7 +321,7 @@ export const teenagers: SituationField = {
       rest: [
         "It isn't your job to fix it, and it isn't your doing.",
         "No wonder you can't rest with that going on.",
-        "Stay here as long as it's loud.",
+        'You count in that house too, and so does your being safe.',
       ],
     },
     {
@@ -342,7 +342,6 @@ export const teenagers: SituationField = {
         "There's a room in your life that they walk past every day.",
         "You sit at the same table, and there's this thing only you know is there.",
         'A secret has to be minded all the time, and that makes it tiring.',
-        "When they're kind to you, it gets worse, because you know.",
         "You'd like them to know you, and you're afraid of what they'd see.",
         'One thing hidden, and so many small things to keep straight.',
         "Maybe you're half hoping they'll ask.",
@@ -356,7 +355,7 @@ export const teenagers: SituationField = {
         'What would be different for you if they knew?',
       ],
       rest: [
-        'That it bothers you shows how much they mean to you.',
+        'A secret like that is a lot to have alone.',
         "Here it's said, and nothing has fallen down.",
         'Keeping something to yourself for so long makes a person tired.',
       ],
@@ -436,7 +435,7 @@ export const teenagers: SituationField = {
       rest: [
         "You're worth looking up for.",
         "Missing somebody who's around is a real kind of missing.",
-        'Today somebody did want to know, here.',
+        "What you'd have told them is worth telling.",
       ],
     },
     {

@@ -26,9 +26,8 @@ export const temper: SituationField = {
         'It is already over for the moment, and you still hear your own voice.',
         "You don't want to be the one they have to be careful around.",
         "If they mattered less to you, it wouldn't trouble you like this.",
-        'It was never about that small thing, you were at the end of your rope.',
+        'Something had been building up before that.',
         'The sound of it stays in the room longer than the reason did.',
-        "It was {who} who got it, and it wasn't about {who}.",
       ],
       ask: [
         'What had your day been like until then?',
@@ -171,7 +170,7 @@ export const temper: SituationField = {
         "You talk to yourself in a way you wouldn't talk to anybody else.",
         'It happened, and you keep handing yourself the bill.',
         "You expected better of yourself, that's where it stings.",
-        'There is no getting away from a judge who lives in your own head.',
+        "It's exhausting to be judged from inside all day.",
         'Maybe under the anger there is simply disappointment.',
       ],
       ask: [
@@ -237,7 +236,6 @@ export const temper: SituationField = {
         "It can't be undone, and it doesn't leave you in peace.",
         'You see it with their eyes now, and that hurts.',
         'It goes against the person you want to be.',
-        'They may not think of it daily, and you do.',
         "Nobody has to tell you that it was wrong, you've been telling yourself.",
         'Guilt like that means they matter to you.',
       ],
@@ -407,7 +405,6 @@ export const temper: SituationField = {
         "Others may have let it go, and you can't get there yourself.",
         'You measure that day with everything you learned later.',
         'That it still hurts tells how much it mattered.',
-        'There is nobody left to say the word that would set you free, except you.',
         'It has walked beside you for a very long way.',
       ],
       ask: [
@@ -420,7 +417,6 @@ export const temper: SituationField = {
       ],
       rest: [
         "You may tell it from the beginning, there's time.",
-        'Somebody who has regretted for so long is not the one who did it anymore.',
         'It may be set down for an hour without being forgotten.',
       ],
     },

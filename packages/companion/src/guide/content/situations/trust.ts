@@ -198,7 +198,7 @@ export const trust: SituationField = {
         'What do you do when it comes over you?',
       ],
       rest: [
-        "It's only fear, in an ugly coat.",
+        'There may be a lot of fear in it, and it can frighten the other one as well.',
         'It takes honesty to say that it comes from you.',
         "You'd like to be loved and be sure of it, like everyone.",
       ],

@@ -187,8 +187,6 @@ export const wantingAChild: SituationField = {
         'It was early or late or somewhere between, and it was your baby.',
         "To others it's a sad piece of news, and you lost a whole future.",
         "One day there was somebody to look forward to, and then there wasn't.",
-        'That child was loved, for exactly as long as there was.',
-        'So wanted, and gone.',
         "You may be looking for a reason, where there often isn't one.",
       ],
       ask: [
@@ -380,7 +378,7 @@ export const wantingAChild: SituationField = {
       rest: [
         'No one else stood where you stood.',
         "You're allowed any mix of feelings about it.",
-        "You've said it here, and it stays quiet here.",
+        "You've put it into words, in your own way.",
       ],
     },
     {

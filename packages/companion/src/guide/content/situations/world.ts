@@ -154,13 +154,10 @@ export const world: SituationField = {
       light: 'the thought that we all die one day',
       feeling: 'anxiety',
       signs: [
-        "scared of|terrified of|afraid of|can't stop thinking about|thinking about|fear of|keep thinking about|thinking that|obsessed with|anxiety about > dying|death|my own death|not existing|the end|nothingness|just won't exist|how everyone i love|everyone i love|one day i|when we die|losing everyone|everyone dying & !want to die|kill|his death|her death|my mom's death|my dad's death|cancer|she died|he died|since my|diagnos*|of my husband|of my wife|of my mother|of my father|heart attack|panic|their death|patient|pregnan*|labor|flying|giving birth",
         'what happens|is there anything|is there something|what comes|where do we go > when we die|after death|after we die|when you die|after you die|after this',
         "won't exist|cease to exist|not exist anymore|no longer exist|going to die someday|gonna die someday|will die one day|going to die one day|everyone i love is going to die|losing my parents someday|my parents will die & i|my|one day|scared|think*|terrified|night|keep & !want to|ill|sick|cancer|kill",
-        "afraid of|scared of|terrified of|fear of|thinking about|think about|thought of|thoughts of|dread of|obsessed with|freaked out by > dying|death|my own death|dying one day|mortality|nothingness|not existing|the end of everything|everyone dying|everybody dying|my parents dying|my mortality & !wanting to|surgery|cancer|diagnosis|his death|her death|my mom's death|dying alone|pregnan*|plane|flying|birth|my dog|since he|since she|my cat|chemo|biopsy|wish i",
         "what happens when we die|what happens after we die|what happens after death|life after death|afterlife|after we die|existential dread|existential crisis|stop existing|cease to exist|heat death|memento mori|the last address|everyone i know will die|everyone i know will be dead|everyone i love will die|everybody i love will die|we're all going to die|we all die|we're all gonna die|fear of death|my own mortality|goes on without me|summers i may have left|summers i have left|how many summers|years i have left|thanatophobia & !want to",
         "parents|mom|dad|grandma|everyone i love|my kids & will die|going to die|gonna die|are getting old|will be gone|won't be here forever|imagining the phone call & imagin*|one day|someday|eventually|scared|afraid|terrified|lie|night|thought of & !hospital|cancer|hospice|days left|weeks left|stroke|fell",
-        'wrote my will|making my will|made my will|obituaries|the cemetery|graveyard & thought|paper|young|read|age|names|drive past|kids & !his grave|her grave|shift|visit|buried|died',
       ],
       say: [
         "In daylight it's a fact, and at night it becomes a fright.",
@@ -175,7 +172,7 @@ export const world: SituationField = {
         'When does the thought come?',
         "What part of it frightens you, the end itself or what's left behind?",
         'What do you imagine comes after?',
-        'What would you not want to leave unfinished?',
+        'What is it like, when the thought is there?',
         'Who or what makes you most glad to be alive?',
         'When did you first think about it?',
       ],

@@ -100,7 +100,7 @@ export const worry: SituationField = {
         'er|emergency room|ambulance|hospital & heart attack|dying & panic|anxiety',
       ],
       say: [
-        'Your body sounded every alarm it has, and there was no fire.',
+        'Your body sounded every alarm it has, and that is frightening.',
         'Out of nowhere, and for those minutes it must have been the whole world.',
         'It passes, and the fright at your own body stays for a while.',
         'One of the worst parts is not knowing when it might come again.',
@@ -213,7 +213,7 @@ export const worry: SituationField = {
         "You are braced for a blow, and you can't even see where from.",
         'With a fear that has no name there is nothing to get hold of.',
         'Everything is in its place, and still something in you stays on its feet.',
-        'It is like listening for a step on the stairs.',
+        "It keeps you listening, and you can't say for what.",
         'The not knowing what makes it worse than a plain worry.',
         "Something in you has sounded the alarm and won't say why.",
         'So you keep waiting, and the waiting is already the bad thing.',

@@ -195,7 +195,7 @@ export const breakup: SituationField = {
         '¿Qué te dijo cuando todo terminó?',
       ],
       rest: [
-        'Una relación la hacen dos, también cuando se rompe.',
+        'Te estás cargando toda la culpa, y desde dentro no se ve todo.',
         'Ver lo propio con tanta claridad cuesta valor.',
         'Un error no cuenta toda la historia de ustedes.',
       ],

@@ -20,10 +20,10 @@ export const couple: SituationField = {
       ],
       say: [
         'La pelea se acabó, y por dentro sigue.',
-        'Con nadie se pelea tan feo como con quien más importa.',
+        'Lo que pasó te dejó con el cuerpo en tensión.',
         'Todavía se siente el aire tenso entre ustedes.',
         'Las palabras que se dijeron siguen dando vueltas.',
-        'Quizás debajo del enojo hay algo que dolió.',
+        'Después de una pelea así, hasta la casa se siente distinta.',
       ],
       ask: [
         '¿Cómo empezó?',
@@ -33,7 +33,7 @@ export const couple: SituationField = {
       ],
       rest: [
         'Una noche así se hace larga para los dos lados.',
-        'El enojo también cuenta que te importa.',
+        'Tienes derecho a que te duela.',
         'No todo tiene que quedar resuelto antes de dormir.',
       ],
     },
@@ -159,7 +159,7 @@ export const couple: SituationField = {
       say: [
         'Ese silencio dice algo, y te toca adivinar qué.',
         'Tú tocas la puerta, y del otro lado nadie abre.',
-        'Casi sería más fácil un grito que esta nada.',
+        'Esa nada también duele.',
         'Vives al lado de alguien que no dice palabra.',
         'No puedes arreglar lo que no te dicen.',
       ],

@@ -57,7 +57,7 @@ export const lonely: SituationField = {
       ],
       rest: [
         'Escribir aquí ya es salir un poco de ese silencio.',
-        'Lo que cuentes aquí se lee.',
+        'Puedes escribirlo aquí tal como venga.',
         'No hay nada raro en ti por sentirlo.',
       ],
     },

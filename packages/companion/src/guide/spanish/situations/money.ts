@@ -82,11 +82,7 @@ export const money: SituationField = {
         '¿Quién vive contigo bajo ese techo?',
         '¿Qué pasó para que este mes no saliera?',
       ],
-      rest: [
-        'Esta noche sigues bajo tu techo.',
-        'No es por descuido, se nota en cómo lo cuentas.',
-        'De madrugada nadie viene a cobrar.',
-      ],
+      rest: ['No es por descuido, se nota en cómo lo cuentas.', 'Con esa cuenta encima, dormir también cuesta.'],
     },
     {
       id: 'money-lent-not-repaid',
