@@ -57,9 +57,9 @@ test('in Spanish accents count for nothing', () => {
 test.each([
   ['my boss yelled at me in front of everyone', 'my landlord raised the rent'],
   ['mi jefe me gritó delante de todos', 'mi novio me dejó ayer'],
-])('after danger no situation is taken up', (first, second) => {
+])('after danger no situation is taken up', (before, message) => {
   for (const seed of seeds) {
-    const replies = converse(plain, [first, second], { seed, flag: true });
+    const replies = converse(plain, [before, message], { seed, flag: true });
     expect(replies.flatMap(({ state }) => state.angles ?? []).filter((id) => id.startsWith('situation-'))).toEqual([]);
   }
 });
