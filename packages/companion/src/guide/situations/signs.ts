@@ -57,7 +57,7 @@ const shortestStem = 3;
  */
 export function readSigns(lines: readonly { line: string; lists: Lists }[]): SignBook {
   const phrases = new Map<string, Phrase>();
-  const byFirst = new Map<string, Phrase[]>();
+  const byStart = new Map<string, Phrase[]>();
   const listOf = new Map<string, number>();
   const signs = lines.map(({ line, lists }) => readSign(line, lists));
   const uses = countUses(signs, listOf.size);
@@ -65,7 +65,7 @@ export function readSigns(lines: readonly { line: string; lists: Lists }[]): Sig
   for (const [number, { wanted }] of signs.entries()) {
     const all = wanted.flat();
     const [rarest] = all.toSorted((one, other) => (uses[one] ?? 0) - (uses[other] ?? 0));
-    if (rarest !== undefined) bySteps.set(rarest, [...(bySteps.get(rarest) ?? []), number]);
+    if (rarest !== undefined) addTo(bySteps, rarest, number);
   }
   return { find };
 
@@ -101,7 +101,7 @@ export function readSigns(lines: readonly { line: string; lists: Lists }[]): Sig
     if (first === undefined) return;
     const phrase = { words, lists: [list] };
     phrases.set(text, phrase);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+    addTo(byStart, startOf(words), phrase);
   }
 
   function find(words: readonly SaidWord[], stretches: readonly Stretch[]): FoundSign[] {
@@ -117,16 +117,22 @@ export function readSigns(lines: readonly { line: string; lists: Lists }[]): Sig
   /** Where each list is met. */
   function meet(words: readonly SaidWord[]): Map<number, Stretch[]> {
     const met = new Map<number, Stretch[]>();
-    for (const [from, { text }] of words.entries()) {
-      for (const first of formsOf(text)) {
-        for (const { words: wanted, lists } of byFirst.get(first) ?? []) {
+    for (const from of words.keys()) {
+      for (const start of startsAt(words, from)) {
+        for (const { words: wanted, lists } of byStart.get(start) ?? []) {
           if (!stands(wanted, words, from)) continue;
-          for (const list of lists) met.set(list, [...(met.get(list) ?? []), { from, to: from + wanted.length }]);
+          for (const list of lists) addTo(met, list, { from, to: from + wanted.length });
         }
       }
     }
     return met;
   }
+}
+
+function addTo<Key, One>(map: Map<Key, One[]>, key: Key, one: One): void {
+  const known = map.get(key);
+  if (known) known.push(one);
+  else map.set(key, [one]);
 }
 
 const wordOfSign = /[\p{L}\p{N}'*]+/gu;
@@ -145,6 +151,19 @@ function countUses(signs: readonly Sign[], lists: number): Uint32Array {
   const uses = new Uint32Array(lists);
   for (const { wanted } of signs) for (const list of wanted.flat()) uses[list] = (uses[list] ?? 0) + 1;
   return uses;
+}
+
+/** Thousands of phrases begin with "i": what they begin with is their first two words, where these are plain. */
+function startOf([first = '', second]: readonly string[]): string {
+  return second === undefined || second.endsWith('*') ? first : `${first} ${second}`;
+}
+
+function startsAt(words: readonly SaidWord[], from: number): string[] {
+  const firsts = formsOf(words[from]?.text ?? '');
+  const next = words[from + 1]?.text;
+  if (next === undefined) return firsts;
+  const seconds = next.endsWith("'s") ? [next, next.slice(0, -2)] : [next];
+  return [...firsts, ...firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))];
 }
 
 /** A word as a phrase may begin with it: itself, without "'s", and its stems. */
