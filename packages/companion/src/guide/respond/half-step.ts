@@ -16,6 +16,7 @@ import { findMatter, isAside, matterOf, matterSlots, restingLines } from '../mat
 import { isPleasant } from '../feeling.ts';
 import { wordsOf } from '../said-before.ts';
 import { isLoss } from '../thread.ts';
+import { isCareful } from './careful.ts';
 import { sharesWords } from './shared-words.ts';
 import type { Moment } from './answer.ts';
 import { join, moodOf, weighted } from './reflect.ts';
@@ -52,11 +53,6 @@ export function plainStep(moment: Moment, composer: Composer): string | undefine
   const said = saidFirst(moment, composer, leadFor(moment, composer));
   const after = afterStatement(moment, composer, best.said);
   return said || state.noEcho ? join(said, after) : undefined;
-}
-
-/** After danger nothing is said that could be beside it. */
-function isCareful({ request, state }: Moment): boolean {
-  return request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= 4);
 }
 
 /** The statement inside the guess: one sentence, and not a sentence of theirs with a guess behind it. */

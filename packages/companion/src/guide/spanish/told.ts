@@ -4,6 +4,7 @@ import { isPleasant } from '../feeling.ts';
 import type { Heard } from '../heard-angles.ts';
 import type { MatterHeard } from '../matter.ts';
 import type { Moment } from '../respond/answer.ts';
+import { isCareful } from '../respond/careful.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 import { spanishEmotionWords } from './feelings.ts';
 import { heardInSpanish } from './heard.ts';
@@ -39,9 +40,7 @@ export function readTold(moment: Moment, message: string): Told {
   const { state, reading, request } = moment;
   const emotion = spanishEmotionWords.find(([, pattern]) => pattern.test(text))?.[0];
   // Love is told in good hours and in bad ones.
-  // After danger nothing is said that could be beside it.
-  const isCareful = request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= 4);
-  const situation = isCareful ? undefined : spanishSituation(text);
+  const situation = isCareful(moment) ? undefined : spanishSituation(text);
   const isPleasantWord = emotion !== undefined && emotion !== 'love' && isPleasant(emotion);
   const pleasant = (isPleasantWord || situation?.isGlad === true) && !turned.test(text);
   const told = restateSpanish(text, namesTold(moment));
