@@ -6,6 +6,9 @@ const heartbeatMs = 10_000;
 /** What is held back for one write, at most. */
 const heldCharacters = 16_384;
 
+/** The first event waits so long for a second: nobody sees it, and a write costs both sides more than what is in it. */
+const firstWaitsMs = 40;
+
 /**
  * Writes events as `text/event-stream` until they end; a comment every 10 s keeps proxies from closing a quiet stream.
  * The events must end by themselves when the reader leaves (`Call.signal` tells them).
@@ -31,12 +34,18 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<{ ty
   }
 }
 
-/** Frames that come within one turn of the event loop go out together: a model often says many words at once. */
+/**
+ * Frames that come within one turn of the event loop go out together: a model often says many words at once. The first, which says
+ * no more than that the call was heard, goes with whatever comes next.
+ */
 function createWriter(socket: FastifyReply['raw']) {
   let held = '';
+  let first: NodeJS.Timeout | undefined;
   let sending: NodeJS.Immediate | undefined;
+  let hasBegun = false;
 
   function take(): string {
+    clearTimeout(first);
     clearImmediate(sending);
     sending = undefined;
     const taken = held;
@@ -46,11 +55,17 @@ function createWriter(socket: FastifyReply['raw']) {
 
   const flush = () => void socket.write(take());
 
+  function flushSoon(): void {
+    if (hasBegun) sending ??= setImmediate(flush);
+    else first = setTimeout(flush, firstWaitsMs);
+    hasBegun = true;
+  }
+
   return {
     write(text: string): void {
       held += text;
       if (held.length >= heldCharacters) flush();
-      else sending ??= setImmediate(flush);
+      else flushSoon();
     },
     isFull: () => socket.writableNeedDrain,
     end: () => void socket.end(take()),
