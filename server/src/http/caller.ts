@@ -21,6 +21,11 @@ export interface Callers {
 const cookieNames = { secure: '__Host-hv', plain: 'hv' } as const;
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
+/** What a request shows of who makes it, if anything. */
+export function credentialOf(request: FastifyRequest): string | undefined {
+  return request.headers.authorization ?? request.cookies[visitorCookieName(request)];
+}
+
 /** The caller of a request: the bearer token decides when there is one, else the visitor cookie, else nobody. */
 export async function findCaller(request: FastifyRequest, callers: Callers): Promise<Caller | undefined> {
   const { authorization } = request.headers;

@@ -23,6 +23,11 @@ export interface Call<E extends Endpoint> {
   clearVisitorSecret(): void;
 }
 
+/** What was read for a call while its caller was found out, by whoever reads it ahead. */
+export interface Foreseen<Ahead> {
+  foreseen: Promise<Ahead> | undefined;
+}
+
 /** Events for a client that asked for a stream. */
 export interface EventAnswer<Event> {
   events: AsyncIterable<Event>;
@@ -33,14 +38,26 @@ export type Answer<E extends Endpoint> = OutputOf<E> | EventAnswer<EventOf<E>>;
 /** A contract and what answers it. Without a contract, and so without an access rule, nothing can be registered. */
 export interface Route {
   endpoint: Endpoint;
-  handle(call: Call<Endpoint>): Promise<unknown>;
+  handle(call: Call<Endpoint> & Foreseen<unknown>): Promise<unknown>;
+  foresee?: Foresee<Endpoint, unknown> | undefined;
 }
 
-export function route<E extends Endpoint>(
+/**
+ * Reads what the handler will need, for whoever the call probably comes from. Nothing of it is told or written: the handler gets it
+ * only once the caller has proved to be that person.
+ */
+type Foresee<E extends Endpoint, Ahead> = (userId: string, input: InputOf<E>) => Promise<Ahead>;
+
+export function route<E extends Endpoint, Ahead = never>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  handle: (call: Call<E> & Foreseen<Ahead>) => Promise<Answer<E>> | Answer<E>,
+  foresee?: Foresee<E, Ahead>,
 ): Route {
-  return { endpoint, handle: async (call) => handle(call) };
+  return {
+    endpoint,
+    handle: async (call) => handle(call as Call<E> & Foreseen<Ahead>),
+    foresee,
+  };
 }
 
 export function isEventAnswer(answer: unknown): answer is EventAnswer<{ type: string }> {

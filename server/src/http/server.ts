@@ -9,13 +9,13 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Logger } from 'pino';
 import { AppError } from '#lib/app-error.ts';
 import { randomId } from '#lib/random-id.ts';
-import { type Callers, findCaller, visitorCookie } from './caller.ts';
+import { type Callers, visitorCookie } from './caller.ts';
+import { createDoor } from './door.ts';
 import { answerClientError, answerError } from './errors.ts';
 import { sendEvents } from './event-stream.ts';
 import { createLimiter, type Limiter, type LimiterNeeds } from './limits.ts';
 import { measureCalls, type Metrics } from './metrics.ts';
 import { type Call, isEventAnswer, type Route } from './route.ts';
-import { checkSameOrigin } from './same-origin.ts';
 import { createStreamWatch } from './stream-watch.ts';
 
 export interface HttpOptions extends Omit<LimiterNeeds, 'onRefused'> {
@@ -63,6 +63,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     throw new AppError('request.not_found');
   });
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('ahead', undefined);
   acceptJsonOnly(app);
   demandAccessRules(app);
   measureCalls(app, options.metrics);
@@ -96,35 +97,27 @@ const openApi = {
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], options: HttpOptions): void {
   const onRefused = (limit: string) => options.metrics.refused.inc({ limit });
   const take = createLimiter({ ...options, onRefused });
-  const checkLimit = async (request: FastifyRequest, name: string) => {
-    const exceeded = await take(request, name);
-    if (exceeded) throw new AppError(exceeded.code, exceeded);
-  };
+  const doorOf = createDoor(options, take);
   const streams = createStreamWatch(options.callers);
   const working = new Set<Promise<unknown>>();
   const reading = new Set<FastifyReply>();
   app.addHook('preClose', async () => reading.forEach(hintAtReturn));
   // A caller who hung up does not stop the work on the call; closing waits for it, while there still is a database.
   app.addHook('preClose', async () => void (await Promise.allSettled(working)));
-  for (const { endpoint, handle } of routes) {
+  for (const route of routes) {
+    const { endpoint, handle } = route;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       config: { access: endpoint.access },
       schema: schemaOf(endpoint),
-      onRequest: async (request) => {
-        if (endpoint.floodLimit !== undefined) await checkLimit(request, endpoint.floodLimit);
-        request.caller = await findCaller(request, options.callers);
-        if (request.headers.authorization === undefined && endpoint.method !== 'GET') {
-          checkSameOrigin(request, options.publicUrl);
-        }
-        checkAccess(endpoint, request);
-        checkRoom(endpoint, options);
-        if (endpoint.limit !== undefined) await checkLimit(request, endpoint.limit);
-      },
+      ...doorOf(route),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
-        const work = handle(callOf(request, reply, take));
+        const call = { ...callOf(request, reply, take), foreseen: request.ahead?.foreseen };
+        // The request lives as long as its answer.
+        request.ahead = undefined;
+        const work = handle(call);
         working.add(work);
         const answer = await work.finally(() => working.delete(work));
         if (!isEventAnswer(answer)) return reply.send(answer);
@@ -146,19 +139,6 @@ function schemaOf({ params, query, input, output, summary }: Endpoint) {
     ...(input && { body: input }),
     response: { 200: output },
   };
-}
-
-function checkAccess(endpoint: Endpoint, request: FastifyRequest): void {
-  if (endpoint.access === 'public') return;
-  if (!request.caller) throw new AppError('caller.unknown');
-  if (endpoint.access === 'person') return;
-  if (request.caller.kind !== 'user') throw new AppError('caller.unknown');
-  if (endpoint.access === 'admin' && request.caller.isAdmin !== true) throw new AppError('caller.not_allowed');
-}
-
-/** What comes with a body is to be stored. Who answers with events decides after having looked for danger. */
-function checkRoom({ input, events }: Endpoint, { hasRoom }: HttpOptions): void {
-  if (input && !events && !hasRoom()) throw new AppError('server.full');
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply, take: Limiter): Call<Endpoint> {

@@ -10,11 +10,13 @@ import {
   setOffRecord,
   stopReply,
 } from '@haven/contracts/chat';
+import type { InputOf } from '@haven/contracts/endpoint';
 import { companionName } from '@haven/contracts/policy/screens';
 import { checkClaimed, checkOwn } from '#http/own.ts';
 import { type Call, type Route, route } from '#http/route.ts';
 import type { Chat } from './service.ts';
 import type { Sent } from './beginning.ts';
+import type { LookedUp } from './sending.ts';
 
 export function chatRoutes(chat: Chat): Route[] {
   async function answer(sent: Sent, { wantsEvents, signal }: { wantsEvents: boolean; signal: AbortSignal }) {
@@ -26,18 +28,17 @@ export function chatRoutes(chat: Chat): Route[] {
   const chatLimit = (takeLimit: Call<typeof sendMessage>['takeLimit']) => () => takeLimit('chat', 'chatAddress');
 
   return [
-    route(sendMessage, async ({ caller, input, takeLimit, ...call }) => {
-      checkClaimed(caller, input.userId);
-      const { message, sessionId, messageId } = input;
-      const sent = await chat.send({
-        userId: caller.userId,
-        sessionId,
-        message,
-        clientId: messageId,
-        takeLimit: chatLimit(takeLimit),
-      });
-      return answer(sent, call);
-    }),
+    route<typeof sendMessage, LookedUp>(
+      sendMessage,
+      async ({ caller, input, takeLimit, foreseen, ...call }) => {
+        checkClaimed(caller, input.userId);
+        const { userId } = caller;
+        const takeChatLimit = chatLimit(takeLimit);
+        const sent = await chat.send({ ...sayingOf(userId, input), takeLimit: takeChatLimit, lookedUp: foreseen });
+        return answer(sent, call);
+      },
+      (userId, input) => chat.lookUp(sayingOf(userId, input)),
+    ),
     route(followReply, async ({ caller, params, wantsEvents, signal }) => {
       if (wantsEvents) return { events: await chat.follow(caller.userId, params.messageId, signal) };
       return { success: true as const, data: await chat.find(caller.userId, params.messageId) };
@@ -78,4 +79,8 @@ export function chatRoutes(chat: Chat): Route[] {
       return { success: true as const, removed };
     }),
   ];
+}
+
+function sayingOf(userId: string, { message, sessionId, messageId }: InputOf<typeof sendMessage>) {
+  return { userId, sessionId, message, clientId: messageId };
 }

@@ -39,7 +39,12 @@ export interface Saying {
   clientId: string | undefined;
   /** Counts against the chat limits; answers how long to wait once they are used up. */
   takeLimit(): Promise<Refusal | undefined>;
+  /** What `lookUp` found, if it was asked ahead. */
+  lookedUp?: Promise<LookedUp> | undefined;
 }
+
+/** What has to be known before a message is stored. */
+export type LookedUp = Awaited<ReturnType<ReturnType<typeof createSending>['lookUp']>>;
 
 /** Why a message should wait; one that speaks of danger is taken all the same. */
 interface Refusal {
@@ -55,7 +60,7 @@ export function createSending(needs: SendingNeeds) {
 
   async function send(saying: Saying): Promise<Sent> {
     const { userId, sessionId, message } = saying;
-    const { key, known, turns, inMind, useBefore, ...person } = await lookUp(saying);
+    const { key, known, turns, inMind, useBefore, ...person } = await (saying.lookedUp ?? lookUp(saying));
     if (known) return sentBefore(known, key);
     const detection = detect(message, recentOf(turns));
     if (detection.tier !== 'none') needs.onRisk(detection.tier);
@@ -85,7 +90,7 @@ export function createSending(needs: SendingNeeds) {
    * Everything that has to be known before the message is stored, asked for at once. What can fail should fail here,
    * and not leave a reply behind that nobody writes.
    */
-  async function lookUp({ userId, sessionId, clientId, message }: Saying) {
+  async function lookUp({ userId, sessionId, clientId, message }: Omit<Saying, 'takeLimit' | 'lookedUp'>) {
     const opening = needs.personalText.of(userId);
     const [key, known, turns, entitlement, settings, isMinor, inMind, useBefore] = await Promise.all([
       opening,
@@ -126,7 +131,7 @@ export function createSending(needs: SendingNeeds) {
     return sentBefore(known, key);
   }
 
-  return { send };
+  return { send, lookUp };
 }
 
 /** A limit never stops a message that speaks of danger; whether it is over one comes back. */

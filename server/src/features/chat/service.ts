@@ -35,7 +35,7 @@ const placeFreeSeconds = 2;
 /** The conversation of a person with Haven. */
 export function createChat(needs: Needs) {
   const { store, replies, personalText, clock, atomically, companion, fingerprint } = needs;
-  const { send } = createSending(needs);
+  const { send, lookUp } = createSending(needs);
   const retrying = createRetrying(needs);
   const chatCare = createChatCare({ clock });
   const places = createPlaces(needs.sessionsAtOnce);
@@ -177,6 +177,7 @@ export function createChat(needs: Needs) {
         saying,
         inPlace(saying, (takeLimit) => send({ ...saying, takeLimit })),
       ),
+    lookUp,
     eventsOf,
     answerOf,
     follow,
