@@ -37,11 +37,16 @@ export function carefulFetch(input: string | URL | Request, init: RequestInit = 
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const { ask, agent } = url.protocol === 'https:' ? secure : plain;
   if (signal?.aborted) return Promise.reject(signal.reason as Error);
-  const headers = Object.fromEntries(new Headers(init.headers));
+  const headers = plainHeaders(init.headers);
   const asked = ask(url, { agent, method: init.method ?? 'GET', headers });
   listenTo(asked, { signal, ear, resolve, reject });
   asked.end(body);
   return promise;
+}
+
+function plainHeaders(headers: RequestInit['headers'] = {}): Record<string, string> {
+  const isPlain = Object.getPrototypeOf(headers) === Object.prototype;
+  return isPlain ? (headers as Record<string, string>) : Object.fromEntries(new Headers(headers));
 }
 
 interface Listening {

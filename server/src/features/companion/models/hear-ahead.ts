@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { carefulFetch, type Ear, heardWhole } from './careful-fetch.ts';
+import { createKnownQuestion } from './known-question.ts';
 
 type Tell = (part: LanguageModelV4StreamPart) => void;
 type Fetch = typeof globalThis.fetch;
@@ -18,6 +19,7 @@ export function hearAhead(
   createEar: (tell: Tell) => Ear,
 ): LanguageModelV4 {
   const ways = new WeakMap<AbortSignal, Fetch>();
+  const knownQuestion = createKnownQuestion();
   const model = openModel((input, init) => {
     const way = init?.signal ? ways.get(init.signal) : undefined;
     return (way ?? carefulFetch)(input, init);
@@ -54,6 +56,8 @@ export function hearAhead(
 
   /** Asks as the package would. By itself, so that nothing of the question is kept while the answer comes. */
   async function begin(options: Options, ear: Ear): Promise<{ answer: Promise<Response> }> {
+    const known = knownQuestion.questionFor(options);
+    if (known) return { answer: carefulFetch(...known, ear) };
     let question: Parameters<Fetch> | undefined;
     ways.set(options.abortSignal, (...asked) => {
       question = asked;
@@ -63,6 +67,7 @@ export function hearAhead(
       await model.doStream(options);
     } catch (error) {
       if (error !== onlyAsked || !question) throw error;
+      knownQuestion.learn(options, question);
       return { answer: carefulFetch(...question, ear) };
     } finally {
       ways.delete(options.abortSignal);
