@@ -1,11 +1,13 @@
 import { tokenize } from '#text/tokens.ts';
+import type { Word } from '#text/tokens.ts';
 import { completed, scorerFor } from './answer-reading.ts';
 import { askedBy, nothingAsked } from './asked.ts';
 import { lookBack } from './before.ts';
 import { weighByModel } from './by-model.ts';
 import { readByRules } from './by-rules.ts';
-import type { Found } from './by-rules.ts';
+import type { Found, RuleReading } from './by-rules.ts';
 import { runningTask } from './exercise.ts';
+import { scoreOf } from './model/score.ts';
 import type { Scorer } from './model/score.ts';
 import { raisedByTurns } from './recent.ts';
 import { lessSerious, moreSerious, rankOf } from './risk.ts';
@@ -32,14 +34,34 @@ export interface Detection {
   spans: readonly { start: number; end: number }[];
 }
 
-/** Reads how much risk a message speaks of, in the light of the turns before it. Pure, offline, linear in the text. */
-export function detect(text: string, recent: readonly RecentTurn[] = []): Detection {
+/** What a message says by itself: most of what has to be found out about it. */
+export interface Reading {
+  text: string;
+  words: readonly Word[];
+  ruled: RuleReading;
+  /** What the model made of it, where it was asked. */
+  weighed?: readonly Found[];
+}
+
+/** Reads a message before it is known what was said before it. */
+export function readAhead(text: string): Reading {
+  const reading = readAlone(text);
+  weigh(reading, scoreOf);
+  return reading;
+}
+
+/**
+ * Reads how much risk a message speaks of, in the light of the turns before it. Pure, offline, linear in the text.
+ * @param ahead what `readAhead` made of the same message.
+ */
+export function detect(text: string, recent: readonly RecentTurn[] = [], ahead?: Reading): Detection {
+  const reading = ahead?.text === text ? ahead : readAlone(text);
   const last = recent.at(-1);
-  if (last === undefined) return detectAlone(text);
+  if (last === undefined) return detectAlone(reading);
   const asked = last.role === 'assistant' ? askedBy(last.content) : nothingAsked;
   const task = last.role === 'assistant' && asked.questions.length === 0 ? runningTask(sayings(recent)) : undefined;
   const before = lookBack(recent, detect);
-  const alone = detectAnswer(text, completed(text, task), scorerFor({ text, task, asked, before }));
+  const alone = detectAnswer(reading, completed(text, task), scorerFor({ text, task, asked, before }));
   return raisedByTurns({ text, alone, asked, task, before });
 }
 
@@ -53,23 +75,35 @@ function sayings(recent: readonly RecentTurn[]): string[] {
   return said;
 }
 
-function detectAnswer(text: string, whole: string | undefined, scorer: Scorer): Detection {
-  const alone = detectAlone(text, scorer);
+function detectAnswer(reading: Reading, whole: string | undefined, scorer: Scorer): Detection {
+  const alone = detectAlone(reading, scorer);
   if (whole === undefined) return alone;
-  const { tier, signals } = detectAlone(whole);
+  const { tier, signals } = detectAlone(readAlone(whole));
   if (rankOf(tier) <= rankOf(alone.tier) || rankOf(alone.tier) >= rankOf('elevated')) return alone;
   // An urge that is named is not yet an intent.
   const named = signals.map((signal): Signal => ({ ...signal, tier: lessSerious(signal.tier, 'elevated') }));
-  return { tier: lessSerious(tier, 'elevated'), signals: named, spans: [{ start: 0, end: text.length }] };
+  return { tier: lessSerious(tier, 'elevated'), signals: named, spans: [{ start: 0, end: reading.text.length }] };
 }
 
-function detectAlone(text: string, scorer?: Scorer): Detection {
+function readAlone(text: string): Reading {
   const words = tokenize(text);
-  const { found: ruled, evidence } = readByRules(words, text);
-  const found = weighByModel({ words, text, evidence }, ruled, scorer);
+  return { text, words, ruled: readByRules(words, text) };
+}
+
+function detectAlone(reading: Reading, scorer: Scorer = scoreOf): Detection {
+  const found = weigh(reading, scorer);
   const signals = distinct(found);
   const tier = signals.reduce<Tier>((highest, signal) => moreSerious(highest, signal.tier), 'none');
   return { tier, signals, spans: merged(found) };
+}
+
+/** Before some questions of Haven's the model is believed less; what it says otherwise is kept. */
+function weigh(reading: Reading, scorer: Scorer): readonly Found[] {
+  const { text, words, ruled, weighed } = reading;
+  if (weighed && scorer === scoreOf) return weighed;
+  const found = weighByModel({ words, text, evidence: ruled.evidence }, ruled.found, scorer);
+  if (scorer === scoreOf) reading.weighed = found;
+  return found;
 }
 
 /** One signal per kind and rule, the most serious first. */

@@ -1,4 +1,5 @@
-import { detect, type Detection } from '@haven/companion/crisis/detect';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { detect, type Detection, readAhead, type Reading } from '@haven/companion/crisis/detect';
 import type { CompanionSettings } from '@haven/contracts/account';
 import type { Entitlement } from '@haven/contracts/chat';
 import type { ErrorCode } from '@haven/contracts/errors';
@@ -60,9 +61,9 @@ export function createSending(needs: SendingNeeds) {
 
   async function send(saying: Saying): Promise<Sent> {
     const { userId, sessionId, message } = saying;
-    const { key, known, turns, inMind, useBefore, ...person } = await (saying.lookedUp ?? lookUp(saying));
+    const { key, known, turns, inMind, useBefore, reading, ...person } = await (saying.lookedUp ?? lookUp(saying));
     if (known) return sentBefore(known, key);
-    const detection = detect(message, recentOf(turns));
+    const detection = detect(message, recentOf(turns), reading);
     if (detection.tier !== 'none') needs.onRisk(detection.tier);
     const isOverLimit = await checkPace(person.isMinor, saying, detection);
     await checkEntitlement(userId, person.entitlement, detection);
@@ -92,7 +93,7 @@ export function createSending(needs: SendingNeeds) {
    */
   async function lookUp({ userId, sessionId, clientId, message }: Omit<Saying, 'takeLimit' | 'lookedUp'>) {
     const opening = needs.personalText.of(userId);
-    const [key, known, turns, entitlement, settings, isMinor, inMind, useBefore] = await Promise.all([
+    const [key, known, turns, entitlement, settings, isMinor, inMind, useBefore, reading] = await Promise.all([
       opening,
       clientId === undefined ? undefined : findSent(userId, sessionId, clientId, message),
       openTurns(store, opening, { userId, sessionId }),
@@ -101,8 +102,9 @@ export function createSending(needs: SendingNeeds) {
       needs.isMinor(userId),
       needs.comeToMind({ userId, sessionId, message }),
       chatCare.readUse(store, needs.care, userId),
+      readWhileAsked(message),
     ]);
-    return { key, known, turns, entitlement, settings, isMinor, inMind, useBefore };
+    return { key, known, turns, entitlement, settings, isMinor, inMind, useBefore, reading };
   }
 
   /** The end of what is free stops neither a message that speaks of danger nor those that come after it. */
@@ -132,6 +134,12 @@ export function createSending(needs: SendingNeeds) {
   }
 
   return { send, lookUp };
+}
+
+/** While the database answers there is nothing else to do. What was asked goes out first. */
+async function readWhileAsked(message: string): Promise<Reading> {
+  await nextTurn();
+  return readAhead(message);
 }
 
 /** A limit never stops a message that speaks of danger; whether it is over one comes back. */

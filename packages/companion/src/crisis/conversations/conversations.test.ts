@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { detect } from '../detect.ts';
+import { detect, readAhead } from '../detect.ts';
 import type { RecentTurn } from '../detect.ts';
 import { rankOf } from '../risk.ts';
 import { answers } from './answers.ts';
@@ -161,3 +161,11 @@ function talkOf(turns: number): RecentTurn[] {
     ],
   );
 }
+
+test('a message that was read before its turns were known is read as any other', () => {
+  for (const conversation of Object.values(tables).flat()) {
+    const { message, recent } = turnsOf(conversation);
+    expect(detect(message, recent, readAhead(message))).toEqual(detect(message, recent));
+  }
+  expect(detect('i want to die', [], readAhead('i am fine'))).toEqual(detect('i want to die'));
+});
