@@ -38,6 +38,9 @@ export function createAccountStore(db: Database | Transaction) {
   const locked = prepared('account_lock', () =>
     db.select({ id: userAccounts.id }).from(userAccounts).where(isThisPerson).for('update'),
   );
+  const lockedIfFree = prepared('account_lock_if_free', () =>
+    db.select({ id: userAccounts.id }).from(userAccounts).where(isThisPerson).for('update', { skipLocked: true }),
+  );
   const found = prepared('account', () => db.select().from(userAccounts).where(isThisPerson));
   // In one statement, for most calls ask for more than one of it: asked at the same time, it is read once.
   const standing = prepared('account_standing', () =>
@@ -136,6 +139,10 @@ export function createAccountStore(db: Database | Transaction) {
     /** Nobody else writes anything of this person until the transaction ends. False when there is no such person. */
     async lock(id: string): Promise<boolean> {
       return (await locked({ id })).length > 0;
+    },
+    /** The same, but waits for nobody. False also when somebody else has the person's lock. */
+    async lockIfFree(id: string): Promise<boolean> {
+      return (await lockedIfFree({ id })).length > 0;
     },
     async fillAgeBand(id: string, ageBand: AccountRow['ageBand'], now: Date): Promise<void> {
       await db

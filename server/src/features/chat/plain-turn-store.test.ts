@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
+import { minuteMs, nextPlainTurn } from '#testing/plain-turn.ts';
 import { createPlainTurnStore, type PlainTurn } from './plain-turn-store.ts';
 import { createChatStore } from './store.ts';
 import { isGrowingAlready } from './turn-store.ts';
@@ -13,41 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const minuteMs = 60_000;
-
-/** The next message of somebody who has said one, a minute later. */
-async function nextTurn(): Promise<PlainTurn> {
-  const person = await app.visit();
-  await person.say('hello');
-  const before = await store.findLastVisit(person.id);
-  if (!before) throw new Error('There is no visit.');
-  const now = new Date(app.clock.now().getTime() + minuteMs);
-  const both = { userId: person.id, sessionId: before.sessionId, now };
-  return {
-    message: {
-      ...both,
-      id: 'message',
-      role: 'user',
-      content: Buffer.from('sealed'),
-      origin: 'server',
-      bodyHash: randomBytes(32),
-      clientMessageId: 'mine',
-      tier: 'quiet',
-    },
-    reply: { ...both, id: 'reply', content: Buffer.from('nothing') },
-    before,
-    after: { ...before, lastActiveAt: now, activeSeconds: before.activeSeconds + 60 },
-    due: [],
-    echoSince: new Date(now.getTime() - minuteMs),
-  };
-}
-
 async function rowsOf({ message }: PlainTurn) {
   return (await store.listNewest(message.userId, { limit: 10 })).length;
 }
 
 test('a message, its empty reply and the visit are stored together, and read as they were written', async () => {
-  const turn = await nextTurn();
+  const turn = await nextPlainTurn(app);
   const { userId, sessionId } = turn.message;
   await app.pool.query('update companion_states set state = $2 where user_id = $1', [userId, Buffer.from('notes')]);
 
@@ -63,7 +34,7 @@ test('a message, its empty reply and the visit are stored together, and read as 
 
 test('a visit begins with it, with the notices that are due above it', async () => {
   const { id: userId } = await app.visit();
-  const turn = { ...(await nextTurn()), before: undefined, due: ['disclosure', 'break'] as const };
+  const turn = { ...(await nextPlainTurn(app)), before: undefined, due: ['disclosure', 'break'] as const };
   const of = <T extends object>(row: T) => ({ ...row, userId, sessionId: 'first' });
   const first = { ...turn, message: of(turn.message), reply: of(turn.reply), after: of(turn.after) };
 
@@ -90,7 +61,7 @@ test.each<[string, string]>([
   ],
   ['all visits were removed', 'delete from visits where user_id = $1'],
 ])('nothing is stored when meanwhile %s', async (_, change) => {
-  const turn = await nextTurn();
+  const turn = await nextPlainTurn(app);
   await app.pool.query(change, [turn.message.userId]);
   const visit = await store.findLastVisit(turn.message.userId);
 
@@ -105,7 +76,7 @@ test.each([
   ['the same words long ago', undefined, -10, false],
   ['the same words long ago under the same id', 'mine', -10, true],
 ] as const)('a client has posted %s', async (_, clientMessageId, minutes, isSame) => {
-  const turn = await nextTurn();
+  const turn = await nextPlainTurn(app);
   const postedAt = new Date(turn.message.now.getTime() + minutes * minuteMs);
   await store.addMessage({ ...turn.message, id: 'posted', origin: 'client', clientMessageId, now: postedAt });
 
@@ -114,7 +85,7 @@ test.each([
 });
 
 test('a message that is there already is stored neither twice nor with another reply', async () => {
-  const turn = await nextTurn();
+  const turn = await nextPlainTurn(app);
   await store.addMessage({ ...turn.message, id: 'first' });
 
   expect(await store.putPlainTurn(turn)).toBeUndefined();
@@ -122,7 +93,7 @@ test('a message that is there already is stored neither twice nor with another r
 });
 
 test('nothing is stored while another reply grows in the session', async () => {
-  const turn = await nextTurn();
+  const turn = await nextPlainTurn(app);
   await app.pool.query(
     `update conversation_messages set status = 'growing', lease_until = now() where user_id = $1 and role = 'assistant'`,
     [turn.message.userId],
@@ -136,7 +107,7 @@ test('nothing is stored while another reply grows in the session', async () => {
 });
 
 test('nothing is stored of somebody who was deleted meanwhile', async () => {
-  const turn = await nextTurn();
+  const turn = await nextPlainTurn(app);
   await app.pool.query('delete from user_accounts where id = $1', [turn.message.userId]);
   expect(await store.putPlainTurn(turn)).toBeUndefined();
   expect(await store.putPlainTurn({ ...turn, before: undefined })).toBeUndefined();

@@ -57,7 +57,8 @@ export function createPlainTurnStore(db: Database | Transaction) {
               echo.created_at > ${given('echoSince', messages.createdAt)}
               or echo.client_message_id = ${sql.placeholder('clientMessageId')}
             )
-        )`);
+        )
+      for update of person skip locked`);
     const message = db.$with('message', {}).as(sql`
       insert into ${messages} (
         user_id, session_id, id, role, content, origin, body_hash, client_message_id, tier, created_at, updated_at
@@ -111,7 +112,8 @@ export function createPlainTurnStore(db: Database | Transaction) {
   return {
     /**
      * Stores all of a turn, if the person is there and has no flag, their visit is as it was read, no words of a client may be the same, and
-     * the message is a new one. Else stores nothing, and answers undefined. To be asked under the person's lock.
+     * the message is a new one. Else stores nothing, and answers undefined. To be asked under the person's lock; where somebody else
+     * has it, nothing is stored.
      *
      * @throws what `isGrowingAlready` knows while another reply grows in this session.
      */

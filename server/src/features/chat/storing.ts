@@ -11,6 +11,7 @@ import type { AccountStore } from '../account/index.ts';
 import type { CareStore } from '../companion/index.ts';
 import { careStateOf, createChatCare, isRaised, noticeOf, type UseBefore, type UseStep } from './care.ts';
 import { contentColumn } from './messages.ts';
+import { createPutTogether } from './put-together.ts';
 import type { StateStore } from './state-store.ts';
 import type { Replies } from './replies.ts';
 import type { ChatStore, MessageRow } from './store.ts';
@@ -24,7 +25,7 @@ export interface ChatStores {
   chat: ChatStore;
   states: StateStore;
   care: CareStore;
-  accounts: Pick<AccountStore, 'lock' | 'takeFreeMessage'>;
+  accounts: Pick<AccountStore, 'lock' | 'lockIfFree' | 'takeFreeMessage'>;
 }
 
 interface Needs {
@@ -51,6 +52,7 @@ export interface Checked {
 /** Both rows, the flag and the counter together, or nothing. */
 export function createStoring({ store, atomically, fingerprint, replies, clock }: Needs) {
   const chatCare = createChatCare({ clock });
+  const put = createPutTogether(atomically);
 
   /**
    * Stores a message and the empty row of its reply; undefined when the same message came in between. Questions and
@@ -74,8 +76,8 @@ export function createStoring({ store, atomically, fingerprint, replies, clock }
   }
 
   /**
-   * Most messages are plain: nothing about them depends on what the transaction reads. Such a one goes out with `commit` behind
-   * it, and is not stored when anything has changed meanwhile.
+   * Most messages are plain: nothing about them depends on what the transaction reads. Such a one goes out with others and with `commit`
+   * behind it, and is not stored when anything has changed meanwhile.
    */
   async function storeAtOnce(checked: Checked) {
     const step = plainStepOf(checked);
@@ -83,13 +85,7 @@ export function createStoring({ store, atomically, fingerprint, replies, clock }
     const now = clock.now();
     const message = newMessage(checked, now);
     const reply = newReply(checked, now);
-    const turn = await atomically(async ({ accounts, chat }, lastly) => {
-      lastly(accounts.lock(checked.userId));
-      const put = chat.putPlainTurn({ message, reply, ...step, echoSince: echoesSince(now) });
-      lastly(put);
-      return { put };
-    });
-    const stored = await turn.put;
+    const stored = await put({ message, reply, ...step, echoSince: echoesSince(now) });
     if (!stored) return storeBoth(checked);
     const plain = { isCharged: false, care: careStateOf(undefined), hadFlag: false, wasCheckIn: false };
     return { ...stored, ...plain, notices: stored.notices.map(noticeOf) };
