@@ -19,7 +19,7 @@ export function answerError(error: FastifyError | AppError | Error, request: Fas
   const body = errorBody(error);
   const { status } = errors[body.code];
   reply.header('cache-control', 'no-store');
-  if (status >= 500) request.log.error({ err: summaryOf(error), code: body.code }, 'call failed');
+  if (status >= 500) request.log.error({ reqId: request.id, err: summaryOf(error), code: body.code }, 'call failed');
   if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
   } else if (body.code in secondsToWait) reply.header('retry-after', secondsToWait[body.code]);

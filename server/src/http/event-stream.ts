@@ -27,7 +27,7 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<{ ty
     }
   } catch (error) {
     // The answer has begun, so its reader sees it end early. The framework would log the error with what it quotes.
-    reply.log.error({ err: summaryOf(error as Error) }, 'stream failed');
+    reply.log.error({ reqId: reply.request.id, err: summaryOf(error as Error) }, 'stream failed');
   } finally {
     clearInterval(heartbeat);
     writer.end();

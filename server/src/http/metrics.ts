@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { hashSecret } from '#lib/secret.ts';
 
@@ -97,7 +98,7 @@ export function createMetrics(): Metrics {
 }
 
 /** One log line and one measurement a call: method, route pattern, status, time, and a hash of the caller. */
-export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
+export function measureCalls(app: FastifyInstance, { metrics, logger }: { metrics: Metrics; logger: Logger }): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -105,10 +106,10 @@ export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     metrics.calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-    request.log[levelOf(reply)](
-      { method: request.method, route, status: reply.statusCode, ms, caller: callerOf(request) },
-      'call',
-    );
+    const level = levelOf(reply);
+    if (!logger.isLevelEnabled(level)) return;
+    const { id: reqId, method } = request;
+    logger[level]({ reqId, method, route, status: reply.statusCode, ms, caller: callerOf(request) }, 'call');
   });
 }
 

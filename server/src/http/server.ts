@@ -1,11 +1,11 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import type { Endpoint } from '@haven/contracts/endpoint';
 import { limits as sizes } from '@haven/contracts/policy/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppError } from '#lib/app-error.ts';
 import { randomId } from '#lib/random-id.ts';
@@ -40,6 +40,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // One of its own for each call would live as long as its stream; what is logged of a call names it.
+    childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy?.split(',').map((address) => address.trim()) ?? false,
     bodyLimit: sizes.bodyBytes,
     genReqId: () => randomId(),
@@ -66,21 +68,24 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorateRequest('ahead', undefined);
   acceptJsonOnly(app);
   demandAccessRules(app);
-  measureCalls(app, options.metrics);
+  measureCalls(app, options);
   await app.register(cookie);
-  await app.register(helmet, helmetOptions);
+  app.addHook('onRequest', (request, reply, done) =>
+    secure(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(swagger, openApi);
   return app;
 }
 
-const helmetOptions = {
+/** Made once: it is the same for every call. */
+const secure = helmet({
   // Each page brings its own policy, with the hashes of its inline scripts; this one is for everything else.
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'no-referrer' as const },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-};
+});
 
 const openApi = {
   openapi: {
