@@ -37,6 +37,9 @@ const worthOfSiblings = -0.25;
 const worthOfFeelings = 0.8;
 /** Harmless lines written beside danger are fewer than lines of danger, and tell the most. */
 const worthOfHarmless = 2.5;
+/** Whole messages of talks, of several sentences, are few beside short lines, and the most like what is read. */
+const worthOfTalks = 2;
+const wholeTalks = /^talk-7[23]/u;
 /** Hints lie between risk and none: learned once as each, and count so much. */
 const worthOfHints = 0.25;
 /** A sentence that shares so many words in a row with a measured message is not learned from. */
@@ -103,6 +106,7 @@ function lessonsOf(example: Example, siblings: number): RiskLesson[] {
   const weight =
     siblings ** worthOfSiblings *
     (file.startsWith('emotions/') ? worthOfFeelings : tier === 'none' ? worthOfHarmless : 1) *
+    (wholeTalks.test(file) ? worthOfTalks : 1) *
     (tier === 'quiet' ? worthOfHints : 1);
   const [whole] = windows;
   if (!whole) return [];

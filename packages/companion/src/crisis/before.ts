@@ -1,4 +1,7 @@
+import { askedBy, nothingAsked } from './asked.ts';
+import { deniesDanger } from './denial.ts';
 import type { Detection, RecentTurn } from './detect.ts';
+import { isGuessed } from './guessed.ts';
 import { rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
 
@@ -7,8 +10,12 @@ const turnsReadForRisk = 8;
 
 /** What was said before a message. Each is found out when it is first asked for: reading a turn costs as much as a message. */
 export interface Before {
-  /** One of the person's recent turns was elevated or imminent. */
+  /** One of the person's recent turns was elevated or imminent, and not only in the eyes of the model that was then told no. */
   readonly isDanger: boolean;
+  /** A rule saw it, or it was the answer to a question: no mere guess of the model's. */
+  readonly isFirm: boolean;
+  /** The person has said since that there is no danger. */
+  readonly isDenied: boolean;
   /** The gravest of them. */
   readonly gravest: Grave;
   /** The person's last turn. */
@@ -23,9 +30,10 @@ export interface Before {
 interface Grave {
   tier: Tier;
   kind: RiskKind;
+  isFirm: boolean;
 }
 
-const calm: Grave = { tier: 'none', kind: 'explicit' };
+const calm: Grave = { tier: 'none', kind: 'explicit', isFirm: false };
 
 /** Reads one earlier turn, given what Haven had said right before it. */
 type ReadTurn = (content: string, asked: readonly RecentTurn[]) => Detection;
@@ -35,13 +43,17 @@ export function lookBack(recent: readonly RecentTurn[], readTurn: ReadTurn): Bef
   const all = once(() => saidIn(recent).map(({ content }) => content.toLowerCase()));
   const readings: Grave[] = [];
   const read = (at: number) => (readings[at] ??= graveOf(near()[at], readTurn));
-  const latest = once(() => (near().length === 0 ? calm : read(near().length - 1)));
   const graves = once(() => near().map((_, at) => read(at)));
+  const isFirm = once(() => graves().some((one) => isGrave(one) && one.isFirm));
+  const isDenied = once(() => near().some(isDenial));
+  // What was only guessed, and denied, was no danger.
+  const isRefuted = once(() => isDenied() && !isFirm());
+  const latest = once(() => (near().length === 0 || isRefuted() ? calm : read(near().length - 1)));
   const gravest = once(() =>
-    graves().reduce((one, other) => (rankOf(other.tier) > rankOf(one.tier) ? other : one), calm),
+    isRefuted() ? calm : graves().reduce((one, other) => (rankOf(other.tier) > rankOf(one.tier) ? other : one), calm),
   );
   // Newest first, and no further than needed.
-  const isDanger = once(() => near().findLastIndex((_, at) => isGrave(read(at))) >= 0);
+  const isDanger = once(() => near().findLastIndex((_, at) => isGrave(read(at))) >= 0 && !isRefuted());
   const isUnderWay = once(() =>
     graves().some(
       ({ tier, kind }, at) => tier === 'imminent' && (kind === 'overdose' || underWay.test(near()[at]?.content ?? '')),
@@ -52,6 +64,12 @@ export function lookBack(recent: readonly RecentTurn[], readTurn: ReadTurn): Bef
   return {
     get isDanger() {
       return isDanger();
+    },
+    get isFirm() {
+      return isFirm();
+    },
+    get isDenied() {
+      return isDenied();
     },
     get gravest() {
       return gravest();
@@ -83,7 +101,11 @@ function isGrave({ tier }: Grave): boolean {
 function graveOf(said: Saying | undefined, readTurn: ReadTurn): Grave {
   if (said === undefined) return calm;
   const { tier, signals } = readTurn(said.content, said.asked);
-  return { tier, kind: signals[0]?.kind ?? calm.kind };
+  return { tier, kind: signals[0]?.kind ?? calm.kind, isFirm: !isGuessed({ tier, signals }, said.content) };
+}
+
+function isDenial({ content, asked: [haven] }: Saying): boolean {
+  return deniesDanger(content, haven === undefined ? nothingAsked : askedBy(haven.content));
 }
 
 interface Saying {

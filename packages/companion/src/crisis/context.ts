@@ -79,9 +79,24 @@ function isDenied(at: Stretch, { words, cue }: Reading): boolean {
     .some(
       (denial) =>
         denial.to < at.from &&
-        !passes.some(({ from, to }) => from > denial.to && to < at.from) &&
+        !passes.some(
+          (pass) =>
+            pass.from > denial.to && pass.to < at.from && !isOfThought(pass, words) && !isUnsaid(pass, denial, words),
+        ) &&
         !beginsAnew(denial, at, words),
     );
+}
+
+/** "I don't think about …": the thought itself is denied. */
+function isOfThought({ from }: Stretch, words: readonly Word[]): boolean {
+  return words[from]?.word === 'about' && thoughts.has(words[from - 1]?.word ?? '');
+}
+
+const thoughts = wordSet('think thinking thought thoughts');
+
+/** "I didn't say that I …" */
+function isUnsaid({ from }: Stretch, denial: Stretch, words: readonly Word[]): boolean {
+  return from === denial.to + 1 && words[from]?.word === 'say';
 }
 
 /** Spoken of as past, with nothing that says it is back. */

@@ -38,10 +38,13 @@ const imminentFrom = 3;
 const elevatedFrom = 2.5;
 const quietFrom = 2;
 const farthestBenign = -2;
+/** In a message of more words than this, a hint more stands there by chance. */
+const longestPlain = 25;
+const doubtOfLength = 0.75;
 
 /** Weighs the hints of a message together: single ones are everyday talk, several of different kinds are not. */
 export function weigh(hints: readonly FoundHint[], words: readonly Word[]): Verdict | undefined {
-  return overdoseSigns(hints, words) ?? farewellSigns(hints);
+  return overdoseSigns(hints, words) ?? farewellSigns(hints, words);
 }
 
 /** Something taken, and a body that reacts. */
@@ -70,7 +73,7 @@ const leaving: ReadonlySet<Hint> = new Set([
   'decided',
 ]);
 
-function farewellSigns(hints: readonly FoundHint[]): Verdict | undefined {
+function farewellSigns(hints: readonly FoundHint[], words: readonly Word[]): Verdict | undefined {
   const seen = new Map<Hint, number>();
   for (const { hint } of withoutOverlap(hints)) {
     if (hint !== 'took' && hint !== 'symptom') seen.set(hint, (seen.get(hint) ?? 0) + 1);
@@ -82,7 +85,7 @@ function farewellSigns(hints: readonly FoundHint[]): Verdict | undefined {
     const weight = weights[hint];
     score += hint === 'benign' ? Math.max(farthestBenign, weight * count) : weight + (count > 1 ? weight / 2 : 0);
   }
-  const tier = tierOf(score, kinds.length);
+  const tier = tierOf(words.length > longestPlain ? score - doubtOfLength : score, kinds.length);
   if (tier === 'none') return undefined;
   return {
     tier,

@@ -44,6 +44,11 @@ export function namesMeans(text: string): boolean {
   return hasPlace || hasMeans;
 }
 
+/** Whether a message names a thing that one could use. */
+export function namesTool(text: string): boolean {
+  return thingsNamed(splitWords(text.slice(0, longestText * 8))).hasMeans;
+}
+
 function splitWords(text: string): string[] {
   return text
     .toLowerCase()

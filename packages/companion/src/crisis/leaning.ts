@@ -28,7 +28,7 @@ const farewell =
 const actDone =
   /^(?:(?:ok|okay|well|so|there|fine|ya|und|so ist es)[,. ]+)?(?:i (?:just )?(?:did it|took (?:them|it|all)|swallowed (?:them|it|all)|drank it|cut|jumped|finished (?:them|it))|did it|it['’]?s (?:done|over|too late)|its too late|(?:they['’]?re|all) (?:gone|in me)|took (?:them|it)|too late(?: now)?|ya lo hice|ya est[aá]|me las tom[eé]|c['’]est fait|ich hab['’]?s getan|j[aá] fiz)(?![a-z])/u;
 const intends =
-  /\b(?:tonight|ready|i will|going to|gonna|it['’]?s time|do it|goodbye|bye|soon|decided|thank you for everything|it doesn['’]?t matter)\b/u;
+  /(?<!\b(?:not|never) |n['’]t )\b(?:tonight|ready|i will|going to|gonna|it['’]?s time|do it|goodbye|bye|soon|decided|thank you for everything|it doesn['’]?t matter)\b/u;
 
 /** Only a short message is a farewell or a report; in a longer one the words around it decide. */
 const longestShort = 40;

@@ -1,6 +1,7 @@
 import { answerRule, answerTo } from './answered.ts';
 import type { InTalk } from './answer-reading.ts';
 import type { Before } from './before.ts';
+import { deniesDanger } from './denial.ts';
 import type { Detection, Signal } from './detect.ts';
 import { fragmentIn, namesMeans } from './fragment.ts';
 import { asksAboutMeans, isFarewell, insists, putsOnOthers, reportsAct, saysIntent, takesBack } from './leaning.ts';
@@ -19,7 +20,8 @@ interface Said extends InTalk {
  * are a sign, and so is a goodbye after things were given away.
  */
 export function raisedByTurns(said: Said): Detection {
-  const { text, alone } = said;
+  const { text, alone, asked, before } = said;
+  if (deniesDanger(text, asked) && !before.isFirm && !before.isUnderWay) return alone;
   const added = addedBy({ ...said, text: text.toLowerCase() });
   if (!added || rankOf(added.tier) <= rankOf(alone.tier)) return alone;
   return {

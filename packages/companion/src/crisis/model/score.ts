@@ -33,8 +33,17 @@ export type Scorer = (readable: Readable, closely: boolean) => Score;
 
 const scoresOfKinds = openScores(kindWeights);
 
-/** The model in use. */
-export const scoreOf = createScorer(tierWeights);
+/** The model in use. A message is read ahead of its turns and then again in their light: what was found is kept with its words. */
+export const scoreOf = remembering(createScorer(tierWeights));
+
+function remembering(scorer: Scorer): Scorer {
+  const known = new WeakMap<Readable['words'], { closely?: Score; widely?: Score }>();
+  return (readable, closely) => {
+    const found = known.get(readable.words) ?? {};
+    known.set(readable.words, found);
+    return (found[closely ? 'closely' : 'widely'] ??= scorer(readable, closely));
+  };
+}
 
 /** A model with these weights for the tiers. */
 export function createScorer({ linear, convolution }: StoredTiers): Scorer {

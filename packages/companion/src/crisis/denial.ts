@@ -1,0 +1,52 @@
+import type { Asked, Question } from './asked.ts';
+import { namesTool } from './fragment.ts';
+import { answerIn } from './stance.ts';
+
+/** Questions to which a plain no says that all is well. */
+const wellIfNot: ReadonlySet<Question> = new Set<Question>([
+  'suicide',
+  'act',
+  'means',
+  'taken',
+  'threat',
+  'hurt',
+  'alone',
+  'in-earnest',
+]);
+
+/** What people say before the no when they are asked out of the blue. */
+const startled =
+  /^(?:(?:what(?: on earth| the (?:hell|heck|fuck))?|omg|oh my god|oh|jesus|christ|(?:good )?(?:god|lord)|wow|whoa|wait|stop|hey|huh|er+m*|um+|uh+|haha+|lol|sorry|excuse me|for (?:god|christ)['’]?s sake|please)[\s?!.,…-]+)+/u;
+
+/** Danger denied in so many words, wherever it stands. All are linear in the text. */
+const saysNot =
+  /\b(?:i['’]?m|i am) (?:\w+ )?not (?:\w+ )?(?:suicidal|in (?:any )?danger|thinking (?:about|of) (?:suicide|death|dying|ending|killing|hurting)|(?:going to|gonna) (?:kill|hurt|harm|end|do anything)|being (?:hurt|abused|hit))\b|\bi (?:do not|don['’]?t|dont|never) (?:\w+ )?(?:want to (?:die|kill|hurt|harm|end my)|think (?:about|of) (?:suicide|death|dying|ending my|killing|hurting))\b|\b(?:nobody|no ?one)(?:['’]s| is)? (?:hurts?|hurting|hits|hitting|threatening|threatens) me\b|\b(?:he|she|they)(?: does| do| did| would| has| have|['’]d)?(?: not| never|n['’]?t) (?:ever )?(?:hurt|hit|touched|threaten\w*) me\b|\bi(?:['’]?m| am) (?:\w+ )?safe\b|\bno (?:quiero|voy a|pienso(?: en)?|estoy pensando en) (?:morir\w*|matarme|suicid\w*|hacerme da[nñ]o|quitarme la vida|el suicidio)(?![a-z])|\bestoy a salvo\b|\bnadie me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])|\bno me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])/u;
+
+/** What may take a denial back. */
+const reserved = /\b(?:but|except|though|although|yet|until|unless|anymore)\b/u;
+
+/**
+ * Whether a message says that there is no danger, without reserve: outright, or as the no to a question of Haven's about it. With a
+ * thing in it that one could use it is no plain denial.
+ */
+export function deniesDanger(text: string, asked: Asked): boolean {
+  const said = text.toLowerCase().replace(startled, '');
+  if (reserved.test(said) || namesTool(said)) return false;
+  if (saysNot.test(said)) return true;
+  if (asked.questions.length === 0 || !asked.questions.every((question) => wellIfNot.has(question))) return false;
+  return answerIn(said)?.stance === 'no';
+}
+
+/** What is left of a message once the denial is taken out of it: what it is really about. */
+export function withoutDenial(text: string): string {
+  const rest = text.replace(new RegExp(saysNot.source, 'giu'), ' ');
+  const opening = new RegExp(
+    `^(?:[\\s,.!?;:…-]|${startled.source.slice(1)}|(?:no+|nope|nah|never|not at all|of course not)(?=[\\s,.!?]|$))+`,
+    'iu',
+  );
+  return rest
+    .replace(opening, '')
+    .replace(/\s+(?=[,.!?])/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
