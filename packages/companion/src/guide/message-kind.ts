@@ -16,9 +16,18 @@ export function messageKind(tidied: string, raw: string): MessageKind {
   if (aside) return aside;
   const farewell = farewellIn(tidied, words);
   const isWish = words <= longestWish && exerciseWish(tidied) !== undefined;
-  const found = kindPatterns.find(({ pattern, most }) => words <= (most ?? 60) && pattern.test(tidied));
+  const own = withoutQuotes(tidied);
+  const found = kindPatterns.find(({ pattern, most }) => words <= (most ?? 60) && pattern.test(own));
   if (farewell && (found === undefined || takesLeave.has(found.kind))) return farewell;
   return isWish && !firstOfAll.has(found?.kind ?? 'share') ? 'exercise' : (found?.kind ?? 'share');
+}
+
+/** She said "I love you": what somebody else said is not said to Haven. */
+function withoutQuotes(text: string): string {
+  return text.replace(
+    /(?<=\b(?:said|says|say|like|goes|wrote|writes|texted|told me|replied|answered|asked|called|was|is|with|a|the),? )["“'‘][^"”]{2,160}?["”'’](?!\p{L})/giu,
+    'so',
+  );
 }
 
 const longestWish = 24;

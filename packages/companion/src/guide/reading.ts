@@ -3,7 +3,7 @@ import { readEmotion } from '#emotion/read-emotion.ts';
 import { topicOf } from '#emotion/topic.ts';
 import type { Cue } from './content/cues/cue.ts';
 import { cues } from './content/cues/cues.ts';
-import { type Feeling, feelingOf, feelingsOf, plainAngles, soundsHard } from './feeling.ts';
+import { type Feeling, feelingOf, feelingsOf, isBright, plainAngles, soundsHard } from './feeling.ts';
 import { hunchOf, type Hunch } from './hunch.ts';
 import { type Heard, heardAngles } from './heard-angles.ts';
 import type { Clause } from './language/clauses.ts';
@@ -57,7 +57,10 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
   const { text, excerpt, clauses, things, restated } = readStatements(message, turn, now);
   const matched = matchedCues(text);
   const emotions = readEmotion(text);
-  const situations = heardSituations(excerpt);
+  const isGladOnly = isBright(text, emotions);
+  const situations = heardSituations(excerpt).filter(
+    ({ situation: { glad, slight, loss } }) => !isGladOnly || glad || slight || loss,
+  );
   const told = remarksOf(situations, things);
   const heard = [...heardAngles(excerpt, clauses), ...told].sort(
     (one, other) => (other.angle.rank ?? 0) - (one.angle.rank ?? 0),

@@ -21,6 +21,8 @@ import type { Answer, Moment } from './respond/answer.ts';
 import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respond/risk.ts';
 import { join } from './respond/reflect.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
+import { answerReachingOut } from './respond/direct-question.ts';
+import { answerMisread, isClearedBy, isMisread, restOf } from './respond/misread.ts';
 import { answerRemembered } from './respond/remembered.ts';
 import { answerOneWord } from './respond/one-word.ts';
 import { answerPendingWording } from './respond/wording.ts';
@@ -34,6 +36,7 @@ import { answerKind } from './respond/special.ts';
 import { declined } from './respond/yes-or-no.ts';
 import { spanishThings } from './spanish/named-things.ts';
 import { wordsOf } from './said-before.ts';
+import { withoutThrownBack } from './thrown-back.ts';
 import { answerSpanish } from './spanish/reply.ts';
 import { spanishRemindersFor } from './spanish/risk.ts';
 import { spanishCompany } from './spanish/share.ts';
@@ -69,7 +72,8 @@ function choicesIn({ skill, pending, language }: GuideState): readonly string[] 
   return skill?.paused && !pending && language === 'en' ? pausedChoices : [];
 }
 
-function momentOf(request: GuideRequest, state: GuideState, language: MessageLanguage): Moment {
+function momentOf(asked: GuideRequest, state: GuideState, language: MessageLanguage): Moment {
+  const request = withoutRefuted(asked, state);
   const chosen = request.persona.style;
   const picked = chosen === 'let-haven-pick' ? (state.pickedStyle ?? chosen) : chosen;
   const style = state.plainWords && picked === 'faith-centered' ? 'balanced-mix' : picked;
@@ -86,8 +90,18 @@ function momentOf(request: GuideRequest, state: GuideState, language: MessageLan
   };
 }
 
+/** The flag stays where it is kept; what is said is no longer ruled by it once the guess behind it was wrong. */
+function withoutRefuted(request: GuideRequest, state: GuideState): GuideRequest {
+  const isOver = request.care.flag && request.detection.tier === 'none' && isClearedBy(state);
+  return isOver ? { ...request, care: { ...request.care, flag: false } } : request;
+}
+
 function readingOf(request: GuideRequest, state: GuideState, language: MessageLanguage): Reading {
-  const heard = readMessage(withoutAskedBack(inOnePiece(request, state), request), state.turn, request.now);
+  const heard = readMessage(
+    ownPoint(withoutAskedBack(inOnePiece(request, state), request), request),
+    state.turn,
+    request.now,
+  );
   const read = inContext(withoutPassingLoss(heard, state, request.now), state);
   if (language === 'es') return { ...read, things: spanishThings(request.message, state.turn, request.now) };
   return withReferents(read, state, request.turns.findLast(({ role }) => role === 'assistant')?.content);
@@ -121,6 +135,14 @@ function withoutAskedBack(message: string, { turns }: GuideRequest): string {
   const shared = words.filter((word) => asked.has(word)).length;
   return shared >= words.length * 0.75 ? message.slice(found[0].length) : message;
 }
+
+/** What somebody goes on to say who first throws Haven's words back. */
+function ownPoint(message: string, { turns }: GuideRequest): string {
+  const rest = withoutThrownBack(message, turns.findLast(({ role }) => role === 'assistant')?.content);
+  return rest !== undefined && wordsOf(rest).length >= fewestOfOwn ? rest : message;
+}
+
+const fewestOfOwn = 4;
 
 /** "My grandma cried on the phone lol", in the middle of good news, is no sad message. */
 function inContext(reading: Reading, state: GuideState): Reading {
@@ -156,8 +178,9 @@ const pastFear =
 /** One act. Danger first, then what is already going on, then what the message is. */
 function decide(moment: Moment, language: MessageLanguage): Answer {
   const { request } = moment;
+  if (language !== 'en' && language !== 'es') return answerOtherLanguage(moment, language);
+  if (isMisread(moment)) return answerMisread(onwardFrom(moment, language), language);
   if (language === 'es') return answerSpanish(moment);
-  if (language !== 'en') return answerOtherLanguage(moment, language);
   if (request.detection.tier !== 'none') return answerQuietInSkill(moment) ?? answerHint(moment) ?? answerRisk(moment);
   return (
     answerYoung(moment) ??
@@ -169,6 +192,15 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
     answerChoice(moment) ??
     answerOrdinary(moment)
   );
+}
+
+/** The answer to what is left of a message once a denial is taken out of it, as if the danger had never been asked about. */
+function onwardFrom(moment: Moment, language: MessageLanguage): Answer | undefined {
+  const rest = restOf(moment);
+  if (rest === undefined) return undefined;
+  const { risk: _risk, pending: _pending, ...state } = moment.state;
+  const onward = momentOf({ ...moment.request, message: rest }, { ...state, cleared: true }, language);
+  return language === 'es' ? answerSpanish(onward) : answerOrdinary(onward);
 }
 
 /** "Not really" or "jk" is answered as the answer it is; it is no new sign of danger. */
@@ -183,6 +215,7 @@ function answerOrdinary(moment: Moment): Answer {
     answerTiny(moment) ??
     answerPractical(moment) ??
     answerPendingWording(moment) ??
+    (kind === 'advice' ? answerReachingOut(moment) : undefined) ??
     answerPendingAdvice(moment) ??
     (kind === 'advice' ? answerAdvice(moment) : undefined) ??
     answerOneWord(moment) ??
@@ -251,7 +284,7 @@ function atLeast(
   { seed, limits, language }: { seed: string; limits: Limits; language: MessageLanguage },
 ): Settled {
   const forFriend = state.risk?.kind === 'third-party' ? plainFriendReminders : careReminders;
-  const inEnglish = atRisk ? forFriend : [...voice.company, ...voice.brief, ...kindLines.silence];
+  const inEnglish = atRisk ? forFriend : [...voice.company, ...voice.brief];
   const inSpanish = atRisk ? spanishRemindersFor(state) : spanishCompany(style);
   const pool = language === 'es' ? inSpanish : inEnglish;
   const reply = settle(state.said, seed, limits, (composer) => composer.pick(pool) ?? composer.pickAgain(pool));
@@ -272,6 +305,7 @@ function reminderFor(
   if (
     moment.request.detection.tier !== 'none' ||
     !reminderDue(moment) ||
+    answer.change?.cleared ||
     answer.change?.pending?.kind === 'safety-question'
   )
     return undefined;

@@ -86,8 +86,10 @@ export interface GuideState {
   offeredAt: number;
   /** Words per message, the latest six. */
   lengths: number[];
-  /** `settled` when the one feared for is no longer alone. */
-  risk?: { tier: Tier; kind: string; turn: number; replies: number; settled?: true };
+  /** `settled` when the one feared for is no longer alone; `guessed` when no rule saw the words for it. */
+  risk?: { tier: Tier; kind: string; turn: number; replies: number; settled?: true; guessed?: true };
+  /** A danger that was only guessed was denied: the talk goes on as if it had not been asked, until something new is heard. */
+  cleared?: true;
   pickedStyle?: Style;
   /** No words of faith, by request, whatever the style. */
   plainWords?: boolean;

@@ -41,7 +41,6 @@ export const feltInOne: Record<Hunch, readonly string[]> = {
     'I would guess it hurts that {said}.',
     'No wonder if it stings that {said}.',
     'It sounds as if it goes deep that {said}.',
-    'There is something sore in it, that {said}.',
     'I can see how it would ache that {said}.',
   ],
   tense: [

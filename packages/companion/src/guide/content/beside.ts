@@ -3,5 +3,4 @@ export const besideLines = [
   'And {aside}, beside that.',
   'And then there is the other thing: {aside}.',
   'I have the other part as well: {aside}.',
-  '{Aside}: that comes second, and it is noted.',
 ] as const;

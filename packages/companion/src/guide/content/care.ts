@@ -39,7 +39,7 @@ export const elevatedCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
     first: [
       'Thank you for saying it out loud. Are you safe right now, or might you act on it? Please put distance between you and anything you could use to hurt yourself, and let someone be near you. You can call or text 988, or text HOME to 741741, at any hour.',
       'That is a heavy thing to say, and it is good that you did. Do you think you might act on it tonight? Move away from anything you could harm yourself with, be near somebody, and call or text 988, or text HOME to 741741.',
-      'I hear that you are thinking of ending your life. Is there a moment tonight when you might do it? Until then, keep anything dangerous out of reach, ask someone to come, and call or text 988 or text HOME to 741741.',
+      'I hear that you are thinking of ending your life, and it is good that you did not keep it to yourself. Might you act on it tonight? Keep anything dangerous out of reach, ask someone to come, and call or text 988 or text HOME to 741741.',
     ],
     later: [
       'You are still here and still talking; keep doing that. Who could come and sit with you? 988 is open by call or text meanwhile.',

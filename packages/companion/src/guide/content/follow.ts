@@ -199,20 +199,18 @@ export const follow: Record<FrameKind, Follow> = {
     ],
   },
   youHave: {
-    say: ['That does not go away by itself, I imagine.'],
+    say: ['I can see why you bring it up.'],
     ask: [
       'What is that like for you?',
       'What does it change for you?',
       'What does it ask of you?',
-      'When do you notice it most?',
-      'What does an ordinary day with it look like?',
       'What would you want somebody to know about it?',
       'How do you feel about it?',
     ],
   },
   /** Something that is no person. */
   thing: {
-    say: ['That takes up some room, I imagine.'],
+    say: ['I can see that it stays with you.'],
     ask: [
       'What does that do to you?',
       'Which bit of it gets to you most?',

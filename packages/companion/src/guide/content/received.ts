@@ -18,11 +18,7 @@ export const received: Record<Sought, Received> = {
     ask: ['What makes that the hardest?', 'When is it at its worst?', 'What would take the edge off that?'],
   },
   wish: {
-    say: [
-      'So that is what you would want: {answer}.',
-      '{Answer}. That is a clear wish.',
-      '{Answer}, then. I can see why.',
-    ],
+    say: ['So that is what you would want: {answer}.', '{Answer}, then. I can see why.'],
     ask: ['What would that change?', 'What would be a first sign of it?', 'What stands in its way?'],
   },
   missed: {

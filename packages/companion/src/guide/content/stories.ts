@@ -1,12 +1,10 @@
 /** For somebody who tells at length, of long ago: nothing is wrong, and the telling is the point. {said} is a statement of theirs. */
 export const storyLines = {
   say: [
-    '{Said}. One could film that.',
     '{Said}. You tell it so that it stays.',
     'Go on, I follow: {said}.',
     '{Said}. That is a whole time of life in a few lines.',
     '{Said}. Not many can tell that from their own eyes.',
-    'So {said}. That has a sound of its own.',
   ],
   ask: [
     'What happened after that?',
@@ -17,5 +15,5 @@ export const storyLines = {
     'What is the smallest detail you still see?',
     'What would you tell a grandchild about it?',
   ],
-  rest: ['There is room for more of that.', 'Take your time with it.', 'That has kept well.', 'I have it, all of it.'],
+  rest: ['There is room for more of that.', 'Take your time with it.', 'That has kept well.'],
 } as const;

@@ -120,7 +120,7 @@ export const wordingAnswers = {
   offered: [
     'Two ways to begin, yours to change. Plain: {one} Softer: {two} Which is closer to you?',
     'You could open with this: {one} Or, softer, with this: {two} Which one sounds more like you?',
-    'Words to try on, a straight pair: {one} And a gentler one: {two} Which would you get over your lips?',
+    'Words to try on. Plain: {one} Gentler: {two} Which could you say?',
     'First: {one} Second, softer: {two} Does one of them fit?',
   ],
   offeredFor: [

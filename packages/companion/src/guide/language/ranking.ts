@@ -51,7 +51,7 @@ function fits(one: Restated, other: Restated): boolean {
 function pair(one: Restated, other: Restated): Restated {
   const words = one.words + other.words + 1;
   const from = `${one.from} ${other.from}`;
-  const { deed: _deed, brief: _brief, ...first } = one;
+  const { deed: _deed, ...first } = one;
   // Word for word and as long as this it would be reading aloud: the "and" is left out.
   if (other.joint === 'and' && words > longestPair)
     return { ...first, said: `${one.said}; ${other.said}`, words, from };

@@ -55,37 +55,21 @@ test('what somebody sees of a couple is not done by one of them twice', () => {
 });
 
 describe('a statement too long to be read back', () => {
-  const long = [
-    'last night i burned a whole tray of rolls because i was standing there with my eyes open',
-    'mrs ito has come to me for her teeth since her first grandkid',
-    'on friday i sent a silly voice message to the whole office group instead of my sister',
-    'he taught me to keep score in a book when i was eight',
-    'my boss needed me for the big yearly audit so i moved the flight',
-  ];
-
-  test.each(long)('is said whole: %s', (message) => {
-    const [said = ''] = saidBack(message);
-    const last = message.split(' ').at(-1) ?? '';
-    expect(said).toMatch(new RegExp(`${last}$`, 'iu'));
+  test.each([
+    ['i feel guilty for putting my mom in a nursing home', /putting your mom$/u],
+    ['i genuinely do not see how typing it into a text box changes anything', /typing it$/u],
+    ['i miss my ex even though he treated me badly most of the time', /even$/u],
+    ['she only asked will i come to them on the 24th', /will you come/u],
+  ])('is not torn: %s', (message, torn) => {
+    for (const said of saidBack(message)) expect(said).not.toMatch(torn);
   });
 
-  test.each(long)('and not more than nine words of it in a row: %s', (message) => {
-    const [said = ''] = saidBack(message);
-    const words = said.replace(/[,.]/gu, '').split(' ');
-    const own = ` ${swapped(message)} `;
-    const runs = words.slice(0, -9).map((_word, at) => words.slice(at, at + 10).join(' '));
-    expect(runs.filter((run) => own.includes(` ${run.toLowerCase()} `))).toEqual([]);
+  test('ends where a part of it ends', () => {
+    expect(saidBack('my boss needed me for the audit so i moved the flight to my own sister')).toContain(
+      'your boss needed you for the audit',
+    );
   });
 });
-
-/** What a person says in the words Haven would use, for comparing. */
-function swapped(message: string): string {
-  return message
-    .toLowerCase()
-    .replace(/\bi\b|\bme\b/gu, 'you')
-    .replace(/\bmy\b/gu, 'your')
-    .replace(/\bi was\b|\byou was\b/gu, 'you were');
-}
 
 test.each([
   ['stood in the diaper aisle forever', 'you stood in the diaper aisle forever'],

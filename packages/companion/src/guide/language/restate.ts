@@ -2,7 +2,6 @@ import { inAgreement } from './agreement.ts';
 import type { Clause } from './clauses.ts';
 import { type Deed, deedOf, thingOf } from './deed.ts';
 import { sayable } from './echo.ts';
-import { linked } from './linked.ts';
 import { pasts } from './past-tenses.ts';
 import { asReport, reportIn } from './reported.ts';
 import { isSelfAttack } from './self-attack.ts';
@@ -24,8 +23,6 @@ export interface Restated {
   cut: boolean;
   /** The words it was made of, as written. */
   from: string;
-  /** Its first half, where it is said in two: for when less has to do. */
-  brief?: string;
   /** What kind of happening it tells, if any. */
   deed?: Deed;
   /** A thing somebody is attached to that it is about: "your dad's tools". */
@@ -34,7 +31,7 @@ export interface Restated {
 
 /** Longest clause that is looked at, in words; longer ones are cut at a joint or left alone. */
 const longest = 22;
-/** Most words said back in a row: a reflection, not a reading aloud. */
+/** Most words said back in a row: a reflection, not a reading aloud. What is longer and can't be parted is not said back. */
 const longestSaid = 9;
 /** What somebody said loses its meaning by half: it is said back whole. */
 const longestReport = 18;
@@ -45,12 +42,13 @@ const longestReport = 18;
  */
 export function restate(clause: Clause): Restated | undefined {
   if (clause.form === 'fragment' || clause.form === 'question' || clause.form === 'command') return undefined;
-  const whole = cutToLength(withoutOpener(clause.tokens));
+  const whole = cutToLength(withoutOpener(withoutDangling(clause.tokens)));
   const report = whole && reportIn(whole);
   const isShort = whole && (whole.length <= longestSaid || (report && whole.length <= longestReport));
-  const inTwo = whole && !isShort ? linked(whole, longestSaid, (at) => mayPartBefore(whole, at)) : undefined;
-  const tokens = isShort ? whole : (inTwo?.tokens ?? (whole && shortened(whole)));
+  const tokens = isShort ? whole : whole && shortened(whole);
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
+  // "Unopened, with the note still on it" is said of a thing.
+  if (clause.form === 'elided' && tokens[0]?.after.includes(',')) return undefined;
   // "Thanked me", said once more: who did it is not the one who writes.
   if (clause.form === 'elided' && tokens.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return undefined;
   const own = asStatement(tokens, clause.form);
@@ -61,13 +59,13 @@ export function restate(clause: Clause): Restated | undefined {
     return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
   const seems = isBelief(tokens);
-  const cut = !inTwo && tokens.length < clause.tokens.length;
+  const cut = tokens.length < clause.tokens.length;
   if (clause.once && !/^you thought\b/u.test(said))
     return { ...measure(`you thought ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
-  if (clause.thought && !seems && !bleak.test(said) && !/^(?:maybe|you think)\b/u.test(said))
+  const isOfAnother = clause.form === 'other' && !/^(?:nobody|no one|everyone|everybody|people|they)\b/u.test(said);
+  if (clause.thought && (isOfAnother || (!seems && !bleak.test(said))) && !/^(?:maybe|you think)\b/u.test(said))
     return { ...measure(`you think ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
   const kind = clause.hedged || seems ? 'belief' : 'fact';
-  const brief = inTwo && lowered(swapped, textOf(swapped.slice(0, inTwo.first))).replace(/,$/u, '');
   const deed = clause.hedged || report ? undefined : deedOf(own);
   const thing = thingOf(own);
   return {
@@ -75,7 +73,6 @@ export function restate(clause: Clause): Restated | undefined {
     kind,
     words: swapped.length,
     cut,
-    ...(brief ? { brief } : {}),
     ...(deed ? { deed } : {}),
     ...(thing ? { thing } : {}),
   };
@@ -97,7 +94,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence, or a doubt that saying it back would feed ("maybe she's right"). */
 const brokenOff =
-  /^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question/u;
+  /^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
 
 /** "I should be happy" is a demand upon oneself, and not agreed with. */
 const oughtToFeel = /^(?:and |but )?you (?:know you )?((?:should|ought to) (?:be|feel|have)\b)/iu;
@@ -131,14 +128,21 @@ function isSafe(tokens: readonly Token[]): boolean {
   return quoted !== undefined && !/\b(?:i|i'm|me|my|we|us)\b/iu.test(quoted);
 }
 
+/** "I miss my ex even (though …)": a word that only leads on to what was parted off. */
+function withoutDangling(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  return last && dangling.test(last.lower) ? tokens.slice(0, -1) : tokens;
+}
+
+const dangling = /^(?:even|just|only|right|and|but|so|or|because|especially|except)$/u;
+
 /** Where a statement is too long by a word, the "now" in front of it goes first. */
 function withoutOpener(tokens: readonly Token[]): readonly Token[] {
   const isTooLong = tokens.length > longestSaid && /^(?:now|then|also|even|meanwhile)$/u.test(tokens[0]?.lower ?? '');
   return isTooLong && tokens[1]?.tags.has('Pronoun') ? tokens.slice(1) : tokens;
 }
 
-const joints =
-  /^(?:because|so|and|but|when|while|which|who|since|although|until|till|unless|if|except|then|where|that)$/u;
+const joints = /^(?:because|so|and|but|when|while|since|although|until|till|unless|except|then)$/u;
 
 /** A long clause ends at its last joint before the limit; without one it is not said back. */
 function cutToLength(tokens: readonly Token[]): Token[] | undefined {
@@ -171,7 +175,7 @@ function shortened(tokens: readonly Token[]): Token[] | undefined {
   return tokens.slice(0, at).map((token, index) => (index === at - 1 ? { ...token, after: '' } : token));
 }
 
-/** Before a joint or a preposition, once there is a verb and something after it. */
+/** Before a joint, or before a time or a place, once there is a verb and something after it. */
 function mayEndBefore(tokens: readonly Token[], at: number, token: Token): boolean {
   const previous = tokens[at - 1];
   if (!previous || unfinished.test(previous.lower) || (isFiniteVerb(previous) && !previous.after)) return false;
@@ -185,24 +189,24 @@ function mayEndBefore(tokens: readonly Token[], at: number, token: Token): boole
   )
     return false;
   if (token.lower === 'to') return previous.tags.has('Value') || previous.tags.has('Noun');
-  return previous.after.includes(',') || joints.test(token.lower) || loosePrepositions.test(token.lower);
+  if (placing.test(textOf(tokens.slice(0, at)))) return previous.after.includes(',') || joints.test(token.lower);
+  return previous.after.includes(',') || joints.test(token.lower) || isAside(tokens, at);
 }
 
-/** The same where both halves are said, with a word between them: what follows then belongs to the verb and not to a noun. */
-function mayPartBefore(tokens: readonly Token[], at: number): boolean {
-  const [previous, token] = [tokens[at - 1], tokens[at]];
-  if (!previous || !token || previous.after !== '' || unfinished.test(previous.lower) || isFiniteVerb(previous))
-    return false;
-  const verb = tokens.findIndex(isFiniteVerb);
-  const rest = tokens.slice(at + 1);
-  const isObject = token.lower !== 'to' || !tokens[at + 1]?.tags.has('Verb');
-  return verb >= 0 && verb <= at - 2 && rest.length >= 2 && isObject;
+/** When or where it was: what stands before it is whole without it, unlike before "about" or "with". */
+function isAside(tokens: readonly Token[], at: number): boolean {
+  const [lower, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+  return whenOrWhere.test(lower) || (lower === 'even' && /^(?:though|if|when)$/u.test(next));
 }
 
-const loosePrepositions =
-  /^(?:in|at|on|for|with|after|before|during|from|over|by|about|instead|through|into|between|around|near|under|against|every|all|this|last|today|tonight|tomorrow|yesterday)$/u;
+/** "I feel guilty for putting my mom …": it is nothing without the place. */
+const placing =
+  /\b(?:put|puts|putting|place[sd]?|placing|leave|leaving|left|keep|keeping|kept|stood|sat|live[sd]?|living|lay)\b/iu;
+
+const whenOrWhere =
+  /^(?:in|at|on|after|before|during|every|all|this|last|today|tonight|tomorrow|yesterday|through|near|under|with)$/u;
 const unfinished =
-  /^(?:the|a|an|my|your|his|her|our|their|this|that|to|of|in|for|so|such|just|and|but|or|very|really|too|is|are|was|were|be|been|being|am|i'm|he's|she's|it's|they're|we're|not|no|as|if|than|like|with|at|on|from|by|about|into|over|i|he|she|they|we|you|who|which|because|when|while|till|until|like|nothing|something|everything|anything|nobody|someone|one|kind|lot|part|way|going|have|has|had|will|would|can|could|should)$/u;
+  /^(?:even|the|a|an|my|your|his|her|our|their|this|that|to|of|in|for|so|such|just|and|but|or|very|really|too|is|are|was|were|be|been|being|am|i'm|he's|she's|it's|they're|we're|not|no|as|if|than|like|with|at|on|from|by|about|into|over|i|he|she|they|we|you|who|which|because|when|while|till|until|like|nothing|something|everything|anything|nobody|someone|one|kind|lot|part|way|going|have|has|had|will|would|can|could|should)$/u;
 
 /** An "I" that was left out is put back, with the verb it needs. */
 function asStatement(tokens: Token[], form: Clause['form']): Token[] {

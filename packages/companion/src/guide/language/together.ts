@@ -11,10 +11,9 @@ export function toldTogether(chosen: Restated, all: readonly Restated[], text: s
   // What outweighs everything else stands alone.
   if (isGrave(chosen.said)) return chosen.said;
   if (chosen.kind !== 'fact' || chosen.words > longestAlone || /[;"]/u.test(chosen.said)) return chosen.said;
-  const partner = all.find((other) => fits(chosen, other, text));
-  if (!partner) return chosen.said;
-  const other = partner.brief ? { ...partner, said: partner.brief } : partner;
-  const [first, second] = isBefore(chosen, partner, text) ? [chosen, other] : [other, chosen];
+  const other = all.find((one) => fits(chosen, one, text));
+  if (!other) return chosen.said;
+  const [first, second] = isBefore(chosen, other, text) ? [chosen, other] : [other, chosen];
   const gap = between(first, second, text);
   const joint = gap.length <= nextTo ? (joints[second.joint] ?? '; ') : ', and ';
   return `${first.said}${joint}${withoutSameSubject(second, first.said)}`;
@@ -44,15 +43,9 @@ const nextTo = 8;
 const sameBreath = 60;
 
 function fits(chosen: Restated, other: Restated, text: string): boolean {
-  if (other === chosen || other.kind !== 'fact' || other.words < 4 || /[;,"]/u.test(other.brief ?? other.said))
-    return false;
+  if (other === chosen || other.kind !== 'fact' || other.words < 4 || /[;,"]/u.test(other.said)) return false;
   if (isGrave(other.said) || isStage(other.said)) return false;
-  if (
-    wordsOf(other.brief ?? other.said).length + chosen.words > longestTogether ||
-    other.cut ||
-    slight.test(other.said)
-  )
-    return false;
+  if (wordsOf(other.said).length + chosen.words > longestTogether || other.cut || slight.test(other.said)) return false;
   if (shared(chosen.from, other.from) || shared(chosen.said, other.said)) return false;
   const [first, second] = isBefore(chosen, other, text) ? [chosen, other] : [other, chosen];
   if (between(first, second, text).length > sameBreath) return false;

@@ -12,7 +12,7 @@ import { qualityLines } from '../content/qualities.ts';
 import { isLifeFact } from '../life-facts.ts';
 import { findMatter, matterOf } from '../matter.ts';
 import { daysUntil } from '../named-things.ts';
-import { isPleasant } from '../feeling.ts';
+import { dark, isPleasant } from '../feeling.ts';
 import { asksName, isByName } from '../situations/remarks.ts';
 import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState, Thing } from '../state.ts';
@@ -71,7 +71,7 @@ function matterQuestion(moment: Moment, composer: Composer): (() => string | und
   const matter = heard && findMatter(heard.id);
   if (!matter || request.care.flag || (isGlad(moment) && !matter.slight)) return undefined;
   if (isLoss(state, reading) && !matter.loss) return undefined;
-  if (matter.slight && reading.soundsHard) return undefined;
+  if (matter.slight && (reading.soundsHard || dark.test(reading.text))) return undefined;
   const isNamed = [...state.things, ...reading.things].some(isByName);
   return () => composer.pick(isNamed ? matter.ask.filter((line) => !asksName(line)) : matter.ask, { whom: heard.whom });
 }
@@ -113,7 +113,8 @@ function openQuestions(moment: Moment, composer: Composer): Option[] {
   const before = state.lengths.at(-1) ?? 0;
   const thin = !pleasant && !reading.feeling && (reading.words < 2 || (reading.words <= 3 && before <= 4));
   const options: Option[] = [];
-  if (isCheering(moment) || mood === 'joy' || mood === 'pride') return [[1, () => composer.pick(voice.askCheer)]];
+  if (isCheering(moment) || ((mood === 'joy' || mood === 'pride') && isStillGlad(moment)))
+    return [[1, () => composer.pick(voice.askCheer)]];
   if (thin) return [...options, [8, () => composer.pick(kindLines.thin)]];
   if (person && !pleasant) options.push([2, () => composer.pick(voice.askAbout, { focus: person })]);
   if (pet) options.push([3, () => composer.pick(petQuestions, { focus: pet })]);
@@ -128,6 +129,11 @@ function openQuestions(moment: Moment, composer: Composer): Option[] {
   const point = state.points.at(-2);
   if (!pleasant && point && state.turn % 5 === 4) options.push([6, () => composer.pick(linkQuestions, { point })]);
   return options;
+}
+
+/** Gladness of a turn or two ago is not asked about as if it were told now. */
+function isStillGlad({ state, reading }: Moment): boolean {
+  return reading.laughs || (state.feeling !== undefined && state.turn - state.feeling.turn <= 1);
 }
 
 /** What happened at one moment has not been so for any time. */

@@ -40,7 +40,7 @@ export function asked(
   return tail ? text.replace(/\?$/u, `, ${tail}?`) : text;
 }
 
-const askShare = 0.6;
+const askShare = 0.3;
 
 /** The more questions stand in a row, the rarer the next: a talk, no interview. */
 const shareAfter = [0.85, 0.4, 0.15, 0] as const;

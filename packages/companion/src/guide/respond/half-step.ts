@@ -113,6 +113,7 @@ export function fittingAngles(moment: Moment): Heard[] {
     if (angle.tone !== 'any' && (angle.tone === 'glad') !== pleasant) return false;
     const rank = angle.rank ?? 0;
     if (isChat(angle.id) && isMidMatter(moment)) return false;
+    if (!heard.told && reading.words > longTold && rank < sureInLong) return false;
     return rank >= aboutTheTalk || !lately.slice(rank >= 5 ? -1 : -4).includes(angle.id);
   });
 }
@@ -167,6 +168,9 @@ export function leadFor(moment: Moment, composer: Composer): string {
   return leads[Math.floor(composer.random() * leads.length)] ?? '';
 }
 
+/** Of so many words a way of saying things is one among many, and only the weightier say what it is about. */
+const longTold = 22;
+const sureInLong = 5;
 /** Angles of this rank are about the talk itself and answered each time. */
 const aboutTheTalk = 8;
 
@@ -254,7 +258,7 @@ function saidFirst(moment: Moment, composer: Composer, lead: string, statement?:
   const best = (isFree ? statedIn(moment, statement) : undefined) ?? first;
   if (!best) {
     if (reading.echo?.includes(' ')) return composer.pick(['{Echo}.'], { echo: reading.echo });
-    return reading.key?.includes(' ')
+    return reading.key?.includes(' ') && !bareNoun.test(reading.key)
       ? composer.pick(['{Key}.', 'So, {key}.', '{Key}, then.'], { key: reading.key })
       : undefined;
   }
@@ -263,6 +267,15 @@ function saidFirst(moment: Moment, composer: Composer, lead: string, statement?:
   if (lead || isLoss(state, reading)) return composer.pick(bare, { said }, lead);
   return composer.pick(wordsOf(said).length > 9 ? bare : [...voice.fact.filter(isShort), ...bare], { said });
 }
+
+/** The best statement alone, without a word of Haven's; nothing where none can be said back. */
+export function bareWords({ reading, state }: Moment, composer: Composer): string | undefined {
+  const best = reading.restated.find(({ kind, said }) => kind === 'fact' && !said.endsWith('?'));
+  return best && !state.noEcho ? composer.pick(bare, { said: best.said }) : undefined;
+}
+
+/** "Your mom.", alone, says nothing. */
+const bareNoun = /^(?:your|the|a|an|this|that|my) \S+$/iu;
 
 const bare = ['{Said}.'];
 

@@ -6,6 +6,7 @@ import { tokenize } from '../language/tokens.ts';
 import { turnRound } from '../language/turn-round.ts';
 import { lastReply } from '../last-reply.ts';
 import { wordsOf } from '../said-before.ts';
+import { withoutThrownBack } from '../thrown-back.ts';
 import type { Answer, Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { join } from './reflect.ts';
@@ -94,7 +95,9 @@ function answerIn({ reading }: Moment): string | undefined {
 /** The words for putting it right, where the message does so. */
 function correctionIn({ reading, request }: Moment): readonly string[] | undefined {
   if (reading.words < fewestWords || !request.turns.some(({ role }) => role === 'assistant')) return undefined;
-  if (puzzled.test(reading.text)) return badlyAskedLines;
+  if (puzzled.test(request.message)) return badlyAskedLines;
+  const haven = request.turns.findLast(({ role }) => role === 'assistant')?.content;
+  if (withoutThrownBack(request.message, haven) !== undefined) return correctedLines;
   const { wants } = lastReply(request.turns);
   const denies =
     /^no[,.]? (?:(?:it|that|this)(?:'s| is| was)? (?!fine|okay|all right|alright|good)|I (?:meant|said|did(?:n't)?|was(?:n't)?|do(?:n't| not)|never|just|am not|actually|am)\b|I'm (?!good|fine|okay|all right|alright)|not\b|you\b|he\b|she\b|they\b|my\b|the\b(?! (?:bed|time)))/iu;

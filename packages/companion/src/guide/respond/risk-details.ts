@@ -7,7 +7,7 @@ import type { Answer, Moment } from './answer.ts';
 export function answerDetail(moment: Moment): Answer | undefined {
   const { state, reading } = moment;
   const risk = state.risk;
-  if (!risk || state.turn - risk.turn > freshTurns) return undefined;
+  if (!risk || risk.guessed || state.turn - risk.turn > freshTurns) return undefined;
   const found = careDetails.find((detail) => isMeant(detail, reading.text, risk.kind));
   if (!found) return undefined;
   const slots = slotsOf(found.when.exec(reading.text)?.groups ?? {});

@@ -1,3 +1,4 @@
+import { isGuessed } from '#crisis/guessed.ts';
 import { rankOf, type RiskKind, type Tier } from '#crisis/risk.ts';
 import {
   type CareLines,
@@ -12,6 +13,7 @@ import {
   quietCare,
   safetyAnswers,
 } from '../content/care.ts';
+import { guessedCare } from '../content/care-guessed.ts';
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
 import { isEnglishThing } from '../spanish/named-things.ts';
@@ -26,6 +28,7 @@ export function answerRisk(moment: Moment): Answer {
   const { request, state } = moment;
   const { tier } = request.detection;
   const kind = leadingKind(request.detection.signals, tier);
+  const isGuess = isGuessed(request.detection, request.message) && !state.risk;
   const detail = tier === 'imminent' ? undefined : answerDetail(moment);
   if (detail) return { ...detail, change: { ...detail.change, risk: risen(state, tier, kind) } };
   const lines = linesFor(tier, kind);
@@ -34,7 +37,9 @@ export function answerRisk(moment: Moment): Answer {
     rankOf(state.risk.tier) >= rankOf(tier) &&
     (request.care.cardShownBefore || state.risk.replies > 0);
   if (isAskedAlready(tier, state)) return stayQuietly(state);
-  const pool = begun && lines.later.length > 0 ? lines.later : lines.first;
+  const asked = isGuess && tier !== 'none' ? guessedCare(kind, tier) : [];
+  const usual = begun && lines.later.length > 0 ? lines.later : lines.first;
+  const pool = asked.length > 0 ? asked : usual;
   const others = linesFor(tier, 'explicit');
   return {
     make: (composer) =>
@@ -48,7 +53,14 @@ export function answerRisk(moment: Moment): Answer {
       ),
     change: {
       pending: { kind: 'safety-question' },
-      risk: { tier, kind, turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
+      risk: {
+        tier,
+        kind,
+        turn: state.turn,
+        replies: (state.risk?.replies ?? 0) + 1,
+        ...(isGuess ? { guessed: true as const } : {}),
+      },
+      cleared: undefined,
     },
   };
 }
@@ -194,6 +206,11 @@ const setsAtEase =
   /\b(?:not going to|won't|wouldn't) (?:do|hurt|harm|kill|act|try)\b|\bI(?:'m| am) (?:safe|not suicidal)\b/iu;
 const brushed =
   /\b(?:(?<!not )(?:kidding|joking)|joke|relax|chill|(?<!(?:tell|telling) me to )calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just) (?:a (?:joke|saying|phrase|figure)|me being|how I|talk)|just saying|I'm fine|I'm okay|drop it)\b/iu;
+
+/** A no to the question about safety, in the words that such a no begins with. */
+export function saysNo(text: string): boolean {
+  return denied.test(text);
+}
 
 function answerSafety(moment: Moment): Answer | undefined {
   const { reading, state, request } = moment;

@@ -8,6 +8,7 @@ import { frameOf } from '../language/frame.ts';
 import { isPleasant } from '../feeling.ts';
 import { isLoss, threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
+import { answerDirectly } from './direct-question.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
 import { askInOne } from './asked-in-one.ts';
 import { closing, wantsQuestion } from './close.ts';
@@ -28,6 +29,8 @@ export function answerShare(moment: Moment): Answer {
 }
 
 function answerTold(moment: Moment): Answer {
+  const direct = answerDirectly(moment);
+  if (direct) return direct;
   const [top] = fittingAngles(moment);
   const wanted = top !== undefined && ((top.angle.rank ?? 0) >= 7 || top.angle.tone === 'any');
   const ownStep = top !== undefined && top.angle.tone === 'any' && top.angle.whole === true;

@@ -51,9 +51,9 @@ export function createHearing(
   function hear(text: string): HeardSituation[] {
     opened ??= openSigns();
     const { book, signs } = opened;
-    const { words, sentences } = wordsIn(text, fold);
+    const { words, sentences, pieces } = wordsIn(text, fold);
     const found = new Map<Situation, KnownSituation & { worth: number; stretch: Stretch }>();
-    for (const { sign, stretch } of book.find(words, stretchesOf(words, sentences))) {
+    for (const { sign, stretch } of book.find(words, stretchesOf(words, sentences, pieces))) {
       const one = signs[sign];
       if (one && one.worth > (found.get(one.situation)?.worth ?? 0)) found.set(one.situation, { ...one, stretch });
     }
@@ -79,30 +79,50 @@ function worthOf(line: string): number {
     .flatMap((part) => part.split('>')).length;
 }
 
-/** The words of a message, and for each sentence the place of its first. */
-function wordsIn(text: string, fold: (text: string) => string): { words: PlacedWord[]; sentences: number[] } {
+/** The words of a message, and the place of the first of each sentence, and of each piece between two marks. */
+function wordsIn(
+  text: string,
+  fold: (text: string) => string,
+): { words: PlacedWord[]; sentences: number[]; pieces: number[] } {
   const words: PlacedWord[] = [];
   const sentences: number[] = [];
+  const pieces: number[] = [];
   let last = 0;
   for (const match of fold(text.toLowerCase()).matchAll(/[\p{L}\p{N}']+/gu)) {
     const gap = text.slice(last, match.index);
     if (words.length === 0 || /[.!?;\n]/u.test(gap)) sentences.push(words.length);
+    if (words.length === 0 || /[^\s'-]/u.test(gap)) pieces.push(words.length);
     last = match.index + match[0].length;
     words.push({ text: match[0], joined: /^[ -]$/u.test(gap), start: match.index, end: last });
   }
-  return { words, sentences };
+  return { words, sentences, pieces };
 }
 
-/** Words of a message that is a stretch by itself. */
-const shortMessage = 40;
-const mostSentences = 16;
+/** Words of a message that is a stretch by itself, and of which two sentences may be one. */
+const shortMessage = 25;
+/** In more words than this the parts of a sign stand together by chance. */
+const longestStretch = 16;
+const mostStretches = 24;
 
-/** The sentences of a message, each two that stand side by side, and a short message as a whole. */
-function stretchesOf(words: readonly SaidWord[], sentences: readonly number[]): Stretch[] {
-  const latest = sentences.slice(-mostSentences);
-  const endOf = (i: number) => latest[i + 1] ?? words.length;
-  const singles = latest.map((from, i) => ({ from, to: endOf(i) }));
-  const pairs = latest.slice(0, -1).map((from, i) => ({ from, to: endOf(i + 1) }));
-  const whole = words.length <= shortMessage ? [{ from: 0, to: words.length }] : [];
-  return [...whole, ...pairs, ...singles];
+/**
+ * Where signs are looked for: a short message as a whole, its sentences, and each two that stand side by side; of a longer one each
+ * sentence by itself, and of a long sentence each piece between two marks.
+ */
+function stretchesOf(words: readonly SaidWord[], sentences: readonly number[], pieces: readonly number[]): Stretch[] {
+  const between = (starts: readonly number[]) => starts.map((from, i) => ({ from, to: starts[i + 1] ?? words.length }));
+  const singles = between(sentences);
+  if (words.length > shortMessage) {
+    const parts = between([...new Set([...sentences, ...pieces])].sort((one, other) => one - other));
+    const short = singles.filter(isShort);
+    return [
+      ...short,
+      ...parts.filter((part) => isShort(part) && !short.some((one) => one.from <= part.from && one.to >= part.to)),
+    ].slice(-mostStretches);
+  }
+  const pairs = sentences.slice(0, -1).map((from, i) => ({ from, to: sentences[i + 2] ?? words.length }));
+  return [{ from: 0, to: words.length }, ...pairs, ...singles];
+}
+
+function isShort({ from, to }: Stretch): boolean {
+  return to - from <= longestStretch;
 }

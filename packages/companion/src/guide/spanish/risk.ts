@@ -1,3 +1,4 @@
+import { isGuessed } from '#crisis/guessed.ts';
 import type { Tier } from '#crisis/risk.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 import type { Composer } from '../compose.ts';
@@ -6,6 +7,7 @@ import { join } from '../respond/reflect.ts';
 import type { GuideState } from '../state.ts';
 import { spanishFriendCare } from './care-friend.ts';
 import { spanishCare } from './care.ts';
+import { spanishGuessedCare } from './care-guessed.ts';
 import { restateSpanish } from './restate.ts';
 
 /** Short reminders in Spanish while the flag is on; for who fears for another, none about thoughts of their own. */
@@ -19,9 +21,17 @@ export function answerRisk({ request, state }: Moment, tier: Exclude<Tier, 'none
   const kind = request.detection.signals.find((signal) => signal.tier === tier)?.kind ?? 'explicit';
   const begun = state.risk !== undefined && state.risk.tier === tier;
   const forFriend = kind === 'third-party' && tier !== 'quiet';
+  const isGuess = isGuessed(request.detection, request.message) && !state.risk && ofOneself.has(kind);
   const change = {
     pending: forFriend ? undefined : { kind: 'safety-question' as const },
-    risk: { tier, kind, turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 },
+    risk: {
+      tier,
+      kind,
+      turn: state.turn,
+      replies: (state.risk?.replies ?? 0) + 1,
+      ...(isGuess ? { guessed: true as const } : {}),
+    },
+    cleared: undefined,
   };
   if (forFriend)
     return {
@@ -35,7 +45,8 @@ export function answerRisk({ request, state }: Moment, tier: Exclude<Tier, 'none
     make: (composer) =>
       join(
         tier === 'quiet' ? ownWords(request.message, composer) : undefined,
-        composer.pick(begun ? lines.later : lines.first) ??
+        (isGuess ? composer.pick(spanishGuessedCare[tier]) : undefined) ??
+          composer.pick(begun ? lines.later : lines.first) ??
           composer.pick(lines.later) ??
           composer.pick(spanishCare.elevated.later) ??
           composer.pickAgain(lines.later),
@@ -43,6 +54,17 @@ export function answerRisk({ request, state }: Moment, tier: Exclude<Tier, 'none
     change,
   };
 }
+
+/** Danger of one's own: of other kinds the guess has no lines in Spanish, and the usual ones are said. */
+const ofOneself: ReadonlySet<string> = new Set([
+  'explicit',
+  'passive',
+  'burden',
+  'goodbye',
+  'means',
+  'self-harm',
+  'overdose',
+]);
 
 /** A fact of the message before the question, so that it does not come out of nowhere. */
 function ownWords(message: string, composer: Composer): string | undefined {

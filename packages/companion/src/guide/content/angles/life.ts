@@ -381,7 +381,7 @@ export const life: readonly Angle[] = [
       'Yes. It is as bad as you say it is.',
     ],
     ask: ['Who should have been the one to say it?'],
-    rest: ['No “but” follows.', 'That is all. No fixing.'],
+    rest: ['No “but” follows.'],
   },
   {
     id: 'company-platitude',

@@ -93,9 +93,8 @@ export const talk: readonly Angle[] = [
       'Good. Then that is where we stay.',
       'Then I will keep to that and leave the rest aside.',
       'Thank you for saying so. That helps me follow you.',
-      'All right, then that is the part that counts.',
     ],
-    ask: ['What else is true about it?', 'What would you add to it?', 'What does that part need?'],
+    ask: ['What else is true about it?', 'What would you add to it?'],
     rest: ['Say as much about it as you like.', 'We can stay right here with it.'],
   },
   {

@@ -62,7 +62,6 @@ export const wishes: readonly Angle[] = [
     rank: 2,
     say: [
       'You know what you do not want: to {act}.',
-      'There is a firm no in you, to the idea that you might {act}.',
       'Not wanting to {act} says something about what matters to you.',
       'To {act} is the last thing you want, it seems.',
       'So one thing is clear: you would rather not {act}.',

@@ -2,15 +2,7 @@ import type { Voice } from './voice.ts';
 
 /** A little of each: plain and warm, conversational. */
 export const balancedMix: Voice = {
-  fact: [
-    '{Said}.',
-    'So {said}.',
-    'I hear that {said}.',
-    '{Said}, I see.',
-    '{Said}. I am with you.',
-    'Okay, {said}.',
-    '{Said}, then.',
-  ],
+  fact: ['{Said}.', 'So {said}.', 'I hear that {said}.', '{Said}. I am with you.'],
   heavy: [
     '{Said}. I can see how that would stay with you.',
     'It sounds like a lot: {said}.',
@@ -22,10 +14,8 @@ export const balancedMix: Voice = {
   ],
   belief: [
     'It sounds as if {said}.',
-    'For you it seems that {said}.',
     'The way it feels right now, {said}.',
     'If I hear you right, it feels like {said}.',
-    'At the moment it looks to you like {said}.',
   ],
   after: [
     'That sounds hard.',

@@ -2,16 +2,7 @@ import type { Voice } from './voice.ts';
 
 /** Easy, honest, on your side: the way a text message talks. */
 export const bestFriend: Voice = {
-  fact: [
-    'Okay so {said}.',
-    'Got it, {said}.',
-    'Right, so {said}.',
-    'Alright, {said}.',
-    'Okay, {said}.',
-    '{Said}. Gotcha.',
-    'Ah, {said}.',
-    'So {said}, okay.',
-  ],
+  fact: ['Okay so {said}.', 'Right, so {said}.', 'Okay, {said}.', '{Said}. Gotcha.'],
   heavy: [
     'Oof. {Said}.',
     'Ugh, so {said}.',
@@ -26,7 +17,6 @@ export const bestFriend: Voice = {
   belief: [
     'So it kinda feels like {said}.',
     'Right now it just feels like {said}.',
-    'Honestly it just seems to you like {said}.',
     'It feels to you like {said}, huh.',
   ],
   after: [

@@ -5,9 +5,7 @@ export const calmCentering: Voice = {
   fact: [
     '{Said}. We can let it settle.',
     'In this moment: {said}.',
-    '{Said}. There is space around it.',
     'So {said}.',
-    '{Said}, then.',
     '{Said}. We can go slowly.',
     'I hear it: {said}.',
   ],
@@ -50,12 +48,10 @@ export const calmCentering: Voice = {
     'You may feel {person}. Breathe next to it.',
     'Perhaps you are {person}, and the body knew first.',
     'A {situation} wave. Waves rise and settle.',
-    'There is something {situation} in it. Breathe around the edges.',
     'If you are {person}, let your hands rest open.',
     'That is {situation}. One breath is enough for now.',
     'I wonder if you are {person}. No need to push it away.',
     'That sounds {situation}. There is time.',
-    'You may be {person}. That can be here.',
   ],
   glow: [
     'How {situation}. Let it settle in slowly.',

@@ -7,7 +7,6 @@ export const faithCentered: Voice = {
     'You bring it as it is: {said}.',
     '{Said}. You can bring that here.',
     '{Said}. It is good to be honest about it.',
-    '{Said}, as you say.',
     '{Said}. That is heard.',
     '{Said}. Thank you for bringing it.',
     'I hear it: {said}.',
@@ -46,7 +45,6 @@ export const faithCentered: Voice = {
   ],
   feeling: [
     'It may be that your soul is {person}, and there is mercy for that.',
-    'There is something {situation} in it; the psalms are full of such days.',
     'Perhaps you are {person}. Nothing in grace asks you to hide it.',
     'You may feel {person}, and hope can wait patiently beside that.',
     'A heart can be {person} and faithful in the same hour.',

@@ -7,10 +7,8 @@ export const fatherly: Voice = {
     'All right, so {said}.',
     'Understood. {Said}.',
     'Right. {Said}.',
-    '{Said}. I follow you.',
     'Right, so {said}.',
     'Well. {Said}.',
-    '{Said}. I have that.',
   ],
   heavy: [
     '{Said}. That is a real load.',

@@ -2,16 +2,7 @@ import type { Voice } from './voice.ts';
 
 /** Practical next steps: names the knot in few words, then looks for the smallest change. */
 export const solutionFocused: Voice = {
-  fact: [
-    'So the situation is that {said}.',
-    'Got it: {said}.',
-    'Noted. {Said}.',
-    'So {said}.',
-    'Understood: {said}.',
-    '{Said}. Noted.',
-    'All right, {said}.',
-    'Okay, {said}.',
-  ],
+  fact: ['Got it: {said}.', 'So {said}.', 'Understood: {said}.', 'Okay, {said}.'],
   heavy: [
     '{Said}. Some of that is in your control and some is not.',
     '{Said}. That takes energy before anything else gets done.',

@@ -3,8 +3,6 @@ import type { Voice } from './voice.ts';
 /** Patient, with a long view: observes first, then looks further along the road. */
 export const wiseMentor: Voice = {
   fact: [
-    '{Said}, as I hear it.',
-    'I take it that {said}.',
     'And so {said}.',
     'I see: {said}.',
     '{Said}. Thank you for telling me.',
@@ -22,7 +20,6 @@ export const wiseMentor: Voice = {
   belief: [
     'As you see it from here, {said}.',
     'It seems to you, at present, that {said}.',
-    'For the moment it seems to you that {said}.',
     'The way it looks to you tonight, {said}.',
   ],
   after: [

@@ -1,0 +1,219 @@
+/** A question somebody puts to Haven straight out, and answers that answer it; what is captured by name fills the lines. */
+export interface DirectQuestion {
+  id: string;
+  when: RegExp;
+  unless?: RegExp;
+  say: readonly string[];
+  /** What may be asked after the answer; mostly nothing is. */
+  ask?: readonly string[];
+}
+
+const harsh =
+  'weird|strange|odd|silly|stupid|dumb|crazy|insane|bad|wrong|awful|selfish|pathetic|ridiculous|dramatic|terrible|mean|childish|petty|lame|sad|horrible|cruel|cold|ungrateful|unfair|unreasonable|overreacting|oversensitive|paranoid|broken|lazy|weak';
+
+/** Read in this order; the first that fits the last question of a message answers. */
+export const directQuestions: readonly DirectQuestion[] = [
+  {
+    id: 'one-or-other',
+    when: /\b(?:do|should|shall) I (?<one>[^?,]{3,40}?),? or (?:do I|should I|shall I|just|try|wait|leave|keep)\b/iu,
+    say: [
+      'If both are open, I would start with the one that is more honest, and keep it short. The rest can come when they ask.',
+      'The plainer of the two, I think. People forgive a late truth more easily than a long pretense.',
+      "I'd take the one you would not have to take back later. It may be the harder one for five minutes, and the easier one after.",
+    ],
+    ask: ['Which of the two makes your stomach less tight?'],
+  },
+  {
+    id: 'reach-out',
+    when: /\b(?:should|do|shall) I (?:just |really |even |still |maybe )?(?:call|ring|phone|text|write(?: to)?|message|email|contact|reach out|tell|talk to|speak to|ask|apologi[sz]e|say sorry|visit|see|go (?:to|see)|go round)\b/iu,
+    say: [
+      'I lean toward yes. You can keep it short, and you can stop whenever it feels wrong.',
+      'If it keeps coming back to you, something short and honest is seldom the mistake. You need not expect an answer to it.',
+      "I think so, yes. It needn't be perfect; two plain sentences are enough.",
+    ],
+    ask: ['What would the first sentence be?', 'What is the worst that you expect from it?'],
+  },
+  {
+    id: 'should-stop',
+    when: /\bshould I (?:just |really |even |still |maybe )?(?:stop|quit|leave|give up|let (?:it|her|him|them) go|walk away|end (?:it|things)|break up|move on|drop out|cancel|stay)\b|\bdo I (?:stay|leave|go|quit)\b/iu,
+    unless: /\bend (?:it all|my life)\b/iu,
+    say: [
+      "That one is yours, and it doesn't have to be settled tonight. It may help to keep two things apart: what you'd lose by going on, and what you'd lose by stopping.",
+      "I can't decide it for you. I'd look at it this way: not what you should want, but which of the two you could live with a year from now.",
+      'Only you can say, and it need not be today. Rest first, if you can, and decide after.',
+    ],
+    ask: [
+      'When you picture having decided, which way lets you breathe?',
+      'What would have to change for you to stay with it?',
+    ],
+  },
+  {
+    id: 'fine-that-another',
+    when: /\b(?:is|isn't|was) (?:it|that|this) (?:really |even )?(?:ok|okay|normal|fine|right|acceptable)\b[^?]{0,6}\b(?:that|for|if|when) (?:he|she|they|my|a|an|some|the)\b/iu,
+    say: [
+      "You're allowed not to be okay with it, whatever others would put up with. If it sits badly with you, that counts.",
+      "What counts first is that it doesn't feel right to you. You don't need anybody's ruling to say so.",
+      'Some people would shrug, and plenty would mind it very much. You mind it, and that is reason enough to say something.',
+    ],
+    ask: ['What would you want to be different?', 'What happens when you say that it bothers you?'],
+  },
+  {
+    id: 'normal',
+    when: /\b(?:is|isn't|was) (?:it|that|this|all this|any of this|what I(?:'m feeling| feel)) (?:even |really |just )?(?:normal|common|usual)\b(?! to\b)|\b(?:does|do) (?:anyone|anybody|other people|others|everyone|everybody) (?:else )?(?:feel|do|go through|have|get|think)\b|\bam I the only one\b/iu,
+    say: [
+      'Yes. More people feel that than ever say it out loud.',
+      "It's far more common than it looks, because hardly anybody talks about it.",
+      "You're not the only one, by a long way. People mostly keep that part to themselves.",
+      'Yes, it happens to many people, and it says nothing bad about you. If it stays like this for weeks, a doctor is a good person to tell, too.',
+    ],
+    ask: ['How long has it been like this?', 'Is there anybody who knows that you feel this way?'],
+  },
+  {
+    id: 'bad-person',
+    when: /\bam I (?:really |just |being |such )?a (?:bad|terrible|horrible|awful|shitty|lousy|rubbish|selfish|failure|monster|fraud|coward|burden|loser)\b(?: (?:\p{L}+))?|\bwhat kind of (?:a )?(?:person|friend|mother|mom|mum|father|dad|parent|daughter|son|sister|brother|wife|husband|partner|man|woman|nurse|teacher|human|boss)\b[^?]*\?|\bdoes (?:that|this|it) make me (?:a )?(?:bad|terrible|horrible|awful|selfish|monster|cold)\b/iu,
+    say: [
+      "No. One moment isn't the whole of you, and somebody who didn't care would hardly be asking.",
+      'The ordinary, human kind. What goes through a head in a hard minute says little about how you treat people.',
+      "I don't hear a bad person in this. I hear somebody who minds very much how it went.",
+      'No. You can have got something wrong and still be good at it on most days; both fit into one person.',
+    ],
+    ask: [
+      'What would you wish you had done, if you could have that moment again?',
+      'What makes you so hard on yourself about it?',
+    ],
+  },
+  {
+    id: 'wrong-to',
+    when: /\b(?:is|was) (?:it|that) (?:so |really )?(?:wrong|bad|mean|selfish|cruel|terrible|a lie|lying) (?:to|of me|that I|if I)\b|\bdid I do (?:something |anything )?(?:wrong|right|the (?:wrong|right) thing)\b|\bwhether (?:it is|it's|I did|that was) (?:wrong|right)\b|\bwas I wrong\b/iu,
+    say: [
+      "From what you tell me, I wouldn't call it wrong. It sounds as if there was no choice in it that would have cost nothing.",
+      'Not as I hear it. You did what seemed kindest with what you knew in that minute.',
+      "I wouldn't call it wrong. Sometimes two good things pull against each other, and one has to give way.",
+    ],
+    ask: ['What were you hoping to spare them, or yourself?', 'What still nags at you about it?'],
+  },
+  {
+    id: 'harsh-word',
+    when: new RegExp(
+      `\\b(?:is|isn't|was|does|would) (?:it|that|this) (?:be |sound |seem |really |so |too |just |completely |kind of |a bit |very )*(?<adj>${harsh})\\b|\\bam I (?:just |being |so |too |completely )*(?<own>${harsh})\\b`,
+      'iu',
+    ),
+    unless: /\bwhat(?:'s| is) wrong\b|\bsomething wrong\b/iu,
+    say: [
+      'No. Nothing about that sounds {adj} to me. It sounds like something that matters to you.',
+      "Not to me, no. I don't hear anything {adj} in it.",
+      "No, {adj} isn't the word I would use. With what you've told me, it makes sense.",
+      "I wouldn't call it {adj}. I'd sooner wonder who taught you to ask that of yourself.",
+    ],
+    ask: ['Who would say that about it?', 'What makes you afraid that it is?'],
+  },
+  {
+    id: 'too-much',
+    when: /\b(?:is|was|would|will) (?:it|that|this|(?:my|the|a) [^?]{2,24}?|[^?]{2,24}? (?=be )) ?(?:be )?too (?<adj>much|blunt|harsh|soon|late|early|direct|formal|pushy|soft|little|long|short|big|cold|needy|honest)\b/iu,
+    say: [
+      "From here it doesn't sound too {adj}. You know the people in it, though: does it sound like you, when you say it aloud?",
+      "I wouldn't say too {adj}. If you're unsure, try it on one person first, in a small way.",
+      "It doesn't strike me as too {adj}. What counts is that you could stand behind it afterward.",
+    ],
+  },
+  {
+    id: 'good-idea',
+    when: /\b(?:is|isn't|was) (?:it|that|this) (?:a |an )?(?:good|bad|ok|okay|stupid|dumb|reasonable) (?:idea|plan|thought|thing to do)\b|\b(?:you|do you|u) think (?:it |that |this )?(?:is|it's|that's|'s) (?:a )?good idea\b|\bgood idea\?|\bis that a plan\b|\b(?:would|could|might) (?:it|that) (?:help|work)\b/iu,
+    say: [
+      'It sounds like a good one to me. It is small enough to do, and it is yours.',
+      'I like it. It does something about what hurts most, and it can be stopped at any time.',
+      'Yes, I would try that. If it turns out not to help, nothing is lost.',
+    ],
+    ask: ['When could you do it?', 'What would you need for it?'],
+  },
+  {
+    id: 'how-long',
+    when: /\bhow long (?:does|do|will|is|until|till|before) (?:this|it|that|I|these|the)\b|\b(?:does|will) (?:it|this|that) (?:ever )?(?:stop|end|get (?:any )?(?:easier|better)|go away|pass|fade)\b|\bwhen (?:does|will) (?:it|this|that) (?:stop|end|get (?:easier|better)|go away|hurt less)\b/iu,
+    say: [
+      'Nobody can give you a date, and I will not make one up. For most people it comes in waves, and the gaps between them get longer.',
+      'There is no set time for it. It usually lets go in small steps: first for minutes, then for an afternoon, and one day you notice that it did.',
+      'Longer than anybody would like, and not as long as it feels at this moment. It does not stay as sharp as this.',
+    ],
+    ask: ['When is it at its worst?', 'Was there a minute today when it was a little less?'],
+  },
+  {
+    id: 'will-i-ever',
+    when: /\bwill I (?:ever|always|never)\b|\bwill (?:it|this|that|things) (?:always|never|ever) be\b/iu,
+    say: [
+      "I can't see that far, and I won't pretend to. How it is now is not how it has to stay, though.",
+      'Nobody can promise you that. What you feel tonight is not a forecast, either.',
+      "I don't know. I only know that people have asked that in the middle of it and been surprised later.",
+    ],
+    ask: ['What would be the first small sign that it is changing?'],
+  },
+  {
+    id: 'believe',
+    when: /\bdo you (?:even |at least )?believe me\b|\byou believe me\b[^.!]*\?/iu,
+    say: [
+      "Yes. I take it as you tell it, and you don't have to prove anything here.",
+      'I do. You know what it is like; nobody has to sign it first.',
+      'Yes, I believe you. It must wear a person out to have to convince everybody.',
+    ],
+  },
+  {
+    id: 'a-name-for-it',
+    when: /\bis (?:this|it|that) (?:really |actually |maybe |just )?(?:depression|anxiety|burnout|adhd|autism|ptsd|bipolar|ocd|grief|a breakdown|a panic attack|trauma|postpartum|post-?natal)\b|\b(?:do|could|might) I (?:just )?have (?:depression|anxiety|burnout|adhd|autism|ptsd|bipolar|ocd)\b|\bam I (?:depressed|burn(?:ed|t) out|autistic|bipolar|traumati[sz]ed)\b/iu,
+    say: [
+      "I can't tell you that; a doctor can find out. It needn't look the way people imagine it, and that it has gone on this long is reason enough to ask one.",
+      'That is a question for a doctor, and a good one to bring, in just the words you used here. You do not have to be sure before you ask.',
+      "I'm not able to say, and I don't want to guess with a name like that. What you describe is worth telling a doctor, whatever it is called.",
+    ],
+    ask: ['Since when has it been like this?', 'What would you tell them first?'],
+  },
+  {
+    id: 'why-they',
+    when: /\b[Ww]hy (?:does|do|did|would|is|are|won't|can't|didn't|doesn't|has|have) (?:he|she|they|nobody|no one|everyone|everybody|people|my \p{L}+|\p{Lu}\p{L}+)\b/u,
+    say: [
+      "I don't know, and from here I could only guess. Not knowing why is a hurt of its own.",
+      "I can't look into anybody's head. It makes sense that you keep turning it over, when nobody tells you.",
+      'I have no answer to that, only the sense that it is hard to stop asking.',
+    ],
+    ask: ['What is your own best guess?', 'If you could ask, and get the truth, what would you want to hear?'],
+  },
+  {
+    id: 'what-would-you',
+    when: /\bwhat (?:would|should|do) (?:you|u) (?:do|say|suggest|recommend|think I should do|advise)\b/iu,
+    unless: /\bif I (?:told|said)\b/iu,
+    say: [
+      "I'm a program and have never stood where you stand. Thinking along with you: I'd begin with the part that can still be changed, and with the smallest step of it.",
+      "I can only think along. I'd ask what would make tomorrow a little easier, and start there, rather than with the whole of it.",
+    ],
+    ask: ['What have you been leaning toward yourself?', 'Which part of it is the most urgent?'],
+  },
+  {
+    id: 'convince',
+    when: /^(?:[^.?!]*[.?!] )*(?:so )?(?:convince me|prove it|change my mind|what(?:'s| is) the use of (?:this|you|talking))\b|\bhow (?:is|would|could|does) (?:this|typing|talking|writing|a (?:program|script|bot|machine)) (?:\p{L}+ ){0,6}(?:help|change)\b/iu,
+    say: [
+      "I won't try to talk you into it. Some things get a little clearer once they are said, even to a program; that is all I can offer, and if it doesn't help, you have lost ten minutes.",
+      "Fair. I can't change anything out there. I can listen without getting tired or hurt, and some people find the next thought that way.",
+    ],
+    ask: ['What would have to happen for this to have been worth it?'],
+  },
+  {
+    id: 'do-you-see',
+    when: /\b(?:do|don't|can|can't) you (?:see|get|understand|follow) (?:why|what|that|how|me|my)\b|\b(?:does|do) (?:that|this|I|any of (?:it|this)) (?:even )?make (?:any )?sense\b|\b(?:you )?know what I mean\?|\byou see\?/iu,
+    say: [
+      'Yes, I think I do. It follows from what you told me.',
+      'Yes. With what went before, it makes sense.',
+      'I do, as far as a program can. Tell me where I lose you.',
+    ],
+  },
+  {
+    id: 'do-you-think',
+    when: /(?<!\bwhat )(?<!\bhow )\b(?:do|did) (?:you|u|ya) (?:really |actually |honestly )?think (?!about\b)(?:that )?(?<that>[^?.!,;]{4,60})/iu,
+    unless: /\b(?:ugly|fat|pretty|attractive|hot|stupid|beautiful|handsome)\b/iu,
+    say: [
+      "Whether {that}, I can't know from here, and I'd rather not guess at something that matters this much.",
+      'I have no way of knowing whether {that}. What I hear is how much hangs on it for you.',
+      "I can't know that from here, and I'd rather not guess at something that matters this much.",
+      'Honestly, I have no way of knowing. What I hear is how much hangs on the answer for you.',
+      'I could only guess, and a guess of mine should not weigh on this.',
+    ],
+    ask: ['What do you believe yourself, on a calmer day?', 'What would it mean for you if it were so?'],
+  },
+];
