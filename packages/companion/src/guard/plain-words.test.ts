@@ -123,6 +123,10 @@ test('a mark that never closes is held back only so long, and 200 kB of marks ta
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
+test.each([['<*b>'], ['<_b_>'], ['<`b>'], ['<|b>']])('a mark within it makes no tag of "%s"', (text) => {
+  expect(run([text])).not.toContain('<');
+});
+
 test('a tag that another one broke off stays gone, however it goes on', () => {
   expect(run(['<', 'b', '</think>', '\n', ']', '>'])).not.toContain('<');
 });

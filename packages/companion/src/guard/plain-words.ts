@@ -115,6 +115,8 @@ const changes: readonly Change[] = [
   [/\*{3,}/gu, '**'],
   [/(?<!\*)\*(?![\s*])|(?<=[^\s*])\*(?!\*)/gu, ''],
   [/ *\|+ */gu, ' '],
+  // A mark taken out of what was no tag may have made one of it: "<*b>".
+  [/<(?=[a-z/!?|])/giu, ''],
 ];
 /** Headings, quotes, points of a list, rules. The first line of a piece counts only where a line begins. */
 const lineMarks = /^[ \t]*(?:(?:#{1,6}|>|[-+*•‣◦]|\d{1,2}[.)])(?:[ \t]+|$))+|^[ \t]*(?:[-*_=] ?){3,}[ \t]*$/gmu;
