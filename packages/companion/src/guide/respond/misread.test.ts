@@ -44,6 +44,18 @@ describe('danger that was only guessed', () => {
     expect(owned?.state.risk).toBeUndefined();
   });
 
+  test('and guessed again without an answer: it is asked about as openly', () => {
+    const guess: Detection = {
+      tier: 'elevated',
+      signals: [{ kind: 'passive', tier: 'elevated', rule: 'model' }],
+      spans: [],
+    };
+    const replies = converse(plain, ['the season is over', 'and the boat is sold', 'nothing left out there'], {
+      detectWith: () => guess,
+    });
+    for (const { text } of replies) expect(text).toMatch(/misread|wrong|not it|tell me/iu);
+  });
+
   test('in Spanish, too', () => {
     const danger: Detection = {
       tier: 'elevated',

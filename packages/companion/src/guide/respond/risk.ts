@@ -1,4 +1,3 @@
-import { isGuessed } from '#crisis/guessed.ts';
 import { rankOf, type RiskKind, type Tier } from '#crisis/risk.ts';
 import {
   type CareLines,
@@ -19,6 +18,7 @@ import { kindLines } from '../content/kinds.ts';
 import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
+import { heardRisk, isGuessHere } from './heard-risk.ts';
 import { join } from './reflect.ts';
 import { answerDetail, saidOfCall, saidOfDays } from './risk-details.ts';
 import { answerForFriend } from './risk-friend.ts';
@@ -28,7 +28,7 @@ export function answerRisk(moment: Moment): Answer {
   const { request, state } = moment;
   const { tier } = request.detection;
   const kind = leadingKind(request.detection.signals, tier);
-  const isGuess = isGuessed(request.detection, request.message) && !state.risk;
+  const isGuess = isGuessHere(moment);
   const detail = tier === 'imminent' ? undefined : answerDetail(moment);
   if (detail) return { ...detail, change: { ...detail.change, risk: risen(state, tier, kind) } };
   const lines = linesFor(tier, kind);
@@ -53,14 +53,7 @@ export function answerRisk(moment: Moment): Answer {
       ),
     change: {
       pending: { kind: 'safety-question' },
-      risk: {
-        tier,
-        kind,
-        turn: state.turn,
-        replies: (state.risk?.replies ?? 0) + 1,
-        ...(isGuess ? { guessed: true as const } : {}),
-      },
-      cleared: undefined,
+      ...heardRisk(moment, tier, kind, isGuess),
     },
   };
 }

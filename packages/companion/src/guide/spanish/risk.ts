@@ -1,8 +1,8 @@
-import { isGuessed } from '#crisis/guessed.ts';
 import type { Tier } from '#crisis/risk.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 import type { Composer } from '../compose.ts';
 import type { Answer, Moment } from '../respond/answer.ts';
+import { heardRisk, isGuessHere } from '../respond/heard-risk.ts';
 import { join } from '../respond/reflect.ts';
 import type { GuideState } from '../state.ts';
 import { spanishFriendCare } from './care-friend.ts';
@@ -16,22 +16,16 @@ export function spanishRemindersFor({ risk }: GuideState): readonly string[] {
 }
 
 /** The answer in Spanish to a message with a risk tier. */
-export function answerRisk({ request, state }: Moment, tier: Exclude<Tier, 'none'>): Answer {
+export function answerRisk(moment: Moment, tier: Exclude<Tier, 'none'>): Answer {
+  const { request, state } = moment;
   const lines = spanishCare[tier];
   const kind = request.detection.signals.find((signal) => signal.tier === tier)?.kind ?? 'explicit';
   const begun = state.risk !== undefined && state.risk.tier === tier;
   const forFriend = kind === 'third-party' && tier !== 'quiet';
-  const isGuess = isGuessed(request.detection, request.message) && !state.risk && ofOneself.has(kind);
+  const isGuess = isGuessHere(moment) && ofOneself.has(kind);
   const change = {
     pending: forFriend ? undefined : { kind: 'safety-question' as const },
-    risk: {
-      tier,
-      kind,
-      turn: state.turn,
-      replies: (state.risk?.replies ?? 0) + 1,
-      ...(isGuess ? { guessed: true as const } : {}),
-    },
-    cleared: undefined,
+    ...heardRisk(moment, tier, kind, isGuess),
   };
   if (forFriend)
     return {
