@@ -9,6 +9,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppError } from '#lib/app-error.ts';
 import { randomId } from '#lib/random-id.ts';
+import { createArrivals } from './arrivals.ts';
 import { type Callers, visitorCookie } from './caller.ts';
 import { createDoor } from './door.ts';
 import { answerClientError, answerError } from './errors.ts';
@@ -66,6 +67,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   app.decorateRequest('caller', undefined);
   app.decorateRequest('ahead', undefined);
+  const begin = createArrivals(app.server);
+  app.addHook('onRequest', (_request, _reply, done) => begin(done));
   acceptJsonOnly(app);
   demandAccessRules(app);
   measureCalls(app, options);
