@@ -18,7 +18,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const dummy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** One core stays free for everybody else's calls. */
-const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+export const passwordsAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 const waitingAtMost = 100;
 
 /** Behind everything that somebody is waiting for, in front of what nobody waits for. */
@@ -32,7 +32,7 @@ const threadFile = new URL(`./password-thread${extname(import.meta.url)}`, impor
  * wait is told to come again.
  */
 export function createPasswords({ niceness = usualNiceness } = {}): Passwords {
-  const enter = createGate({ atOnce, waitingAtMost });
+  const enter = createGate({ atOnce: passwordsAtOnce, waitingAtMost });
   const idle: Worker[] = [];
 
   /** Threads are made when they are wanted first: not before anybody signs in. */

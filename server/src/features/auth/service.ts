@@ -9,6 +9,7 @@ import { createGoogleSignIn } from './google-sign-in.ts';
 import type { SecondFactor } from './second-factor.ts';
 import type { SecondFactorStore } from './second-factor-store.ts';
 import { idleSince } from './session-times.ts';
+import { passwordsAtOnce } from './passwords.ts';
 import { createSignUp } from './sign-up.ts';
 import type { SignUpNeeds } from './sign-up.ts';
 import { isAsJudged } from './still-holds.ts';
@@ -25,8 +26,8 @@ interface Needs<Tx> extends SignUpNeeds<Tx> {
   onSignedOut: (userId: string) => Promise<void>;
 }
 
-/** While one password is compared, what belongs to another sign-in is read and written. */
-const doorWidth = { atOnce: 2, waitingAtMost: 100 };
+/** With two cores, what a sign-in reads and writes beside the password of another would leave none to everybody else. */
+const doorWidth = { atOnce: passwordsAtOnce, waitingAtMost: 100 };
 const dayMs = 24 * 60 * 60_000;
 /** A clock may be set wrong by an hour, in summer time for instance, and be set right again. */
 const clockErrorMs = 2 * 60 * 60_000;
