@@ -8,6 +8,7 @@ import { limitsInForce } from '#http/limits.ts';
 import { systemClock } from '#lib/clock.ts';
 import { serverRoot } from '#lib/server-root.ts';
 import { loadMasterKey } from '#lib/master-key.ts';
+import { createHeapGrowth } from '#lib/heap-growth.ts';
 import { createResting } from '#lib/resting.ts';
 import { createPasswords, type GoogleSettings } from '#features/auth/index.ts';
 import {
@@ -53,7 +54,11 @@ async function start(): Promise<void> {
     });
     const app = await buildApp(await appNeeds(settings, { db: database.db, queue, logger, hasRoom, dataDir }));
     const resting = createResting(systemClock.elapsedMs);
-    app.http.server.on('request', resting.noteCall);
+    const heapGrowth = createHeapGrowth();
+    app.http.server.on('request', (_request, answer) => {
+      resting.noteCall();
+      heapGrowth.noteCall(answer);
+    });
     // Fastify would tell the address a second time, in a line for machines.
     logger.level = 'silent';
     await app.http.listen({ port: settings.PORT, host: settings.HOST });
