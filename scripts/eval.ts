@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { detect } from '@haven/companion/crisis/detect';
-import type { Tier } from '@haven/companion/crisis/detect';
+import type { RecentTurn, Tier } from '@haven/companion/crisis/detect';
 import { readEmotion } from '@haven/companion/emotion/read-emotion';
 import { topicOf } from '@haven/companion/emotion/topic';
 import { findViolation } from '@haven/companion/guard/check-reply';
+import { hearMessage } from '@haven/companion/guide/hear-message';
 import { tidy } from '@haven/companion/guide/language/tidy';
 import { heardSituations } from '@haven/companion/guide/situations/hear-situation';
+import { readTelling } from '@haven/companion/guide/telling/read-telling';
 
 interface CrisisRow {
   id: string;
@@ -30,6 +32,19 @@ interface SituationRow {
   situation: string;
 }
 
+interface TalkRow {
+  talk: string;
+  turn: number;
+  text: string;
+}
+
+interface TellingRow {
+  id: string;
+  text: string;
+  kind: string;
+  also: string | null;
+}
+
 interface EmotionRow {
   id: string;
   text: string;
@@ -39,6 +54,10 @@ interface EmotionRow {
 }
 
 const hostileLength = 100_000;
+/** Turns before a message of a talk that are read with it. */
+const turnsRead = 12;
+/** From this chance on a kind of telling is answered as that. */
+const sureTelling = 0.25;
 const tierOrder: readonly Tier[] = ['none', 'quiet', 'elevated', 'imminent'];
 
 const { values: options } = parseArgs({ options: { dir: { type: 'string' } } });
@@ -58,6 +77,10 @@ function measure(title: string, folder: string, ending: string): void {
   if (existsSync(emotions)) reportEmotions(readRows<EmotionRow>(emotions));
   const situations = join(folder, `situations${ending}`);
   if (existsSync(situations)) reportSituations(readRows<SituationRow>(situations));
+  const talks = join(folder, `talks${ending}`);
+  if (existsSync(talks)) reportTalks(readRows<TalkRow>(talks));
+  const tellings = join(folder, `tellings${ending}`);
+  if (existsSync(tellings)) reportTellings(readRows<TellingRow>(tellings));
   const replies = join(folder, `replies${ending}`);
   if (existsSync(replies)) reportReplies(readRows<ReplyRow>(replies));
 }
@@ -80,6 +103,42 @@ function reportSituations(rows: readonly SituationRow[]): void {
   figure('a situation heard', percent(heard.length, read.length));
   figure('of those, the one written for', percent(heard.filter(({ isFirst }) => isFirst).length, heard.length));
   figure('of those, that one among them', percent(heard.filter(({ isAmong }) => isAmong).length, heard.length));
+}
+
+/** Alarms in whole talks of people in no danger, each message read with those before it. */
+function reportTalks(rows: readonly TalkRow[]): void {
+  const before = new Map<string, RecentTurn[]>();
+  const read = rows.map(({ talk, text }) => {
+    const recent = before.get(talk) ?? [];
+    before.set(talk, recent);
+    const { tier } = detect(text, recent.slice(-turnsRead));
+    recent.push({ role: 'user', content: text });
+    return { talk, tier };
+  });
+  const alarmed = new Set(read.filter(({ tier }) => tier !== 'none').map(({ talk }) => talk));
+  figure('messages of harmless talks', String(rows.length));
+  figure('taken for quiet or more', share(read, 'quiet'));
+  figure('taken for elevated or more', share(read, 'elevated'));
+  figure('talks with an alarm', percent(alarmed.size, before.size));
+}
+
+/** Whether the kind of telling is read, and how sure it is where it is right. */
+function reportTellings(rows: readonly TellingRow[]): void {
+  const read = rows.map(({ text, kind, also }) => {
+    const { kinds } = readTelling(tidy(text), hearMessage(text));
+    const isRight = (name: string | undefined) => name === kind || name === also;
+    return {
+      isFirst: isRight(kinds[0]?.kind),
+      isAmong: kinds.slice(0, 3).some((one) => isRight(one.kind)),
+      isSure: (kinds[0]?.chance ?? 0) >= sureTelling,
+    };
+  });
+  const sure = read.filter(({ isSure }) => isSure);
+  figure('messages of a known kind of telling', String(rows.length));
+  figure('the kind, first', percent(read.filter(({ isFirst }) => isFirst).length, read.length));
+  figure('the kind, among three', percent(read.filter(({ isAmong }) => isAmong).length, read.length));
+  figure('held to be sure', percent(sure.length, read.length));
+  figure('of those, right', percent(sure.filter(({ isFirst }) => isFirst).length, sure.length));
 }
 
 function reportCrisis(rows: readonly CrisisRow[]): void {

@@ -11,6 +11,7 @@ import type { Task, Vector } from '../packages/companion/training/learn-classes.
 import { readFeelings } from '../packages/companion/training/read-feelings.ts';
 import type { FeltMessage } from '../packages/companion/training/read-feelings.ts';
 import { reportHeldOutFeelings } from './lib/held-out-feelings.ts';
+import { writtenLayer } from './lib/written-layer.ts';
 
 /** One question put to a message: its classes and the right answer, undefined for a message it is not asked of. */
 interface Question {
@@ -76,7 +77,7 @@ function learnAll(from: readonly FeltMessage[]): StoredLayer[] {
 function write(): void {
   const path = fileURLToPath(new URL('../packages/companion/src/emotion/model/weights.ts', import.meta.url));
   const layers = learnAll(messages).map(
-    (layer, i) => `export const ${questions[i]?.name}: StoredLayer = ${written(layer)};`,
+    (layer, i) => `export const ${questions[i]?.name}: StoredLayer = ${writtenLayer(layer)};`,
   );
   const parts = [
     '// Made by scripts/train-emotions.ts from packages/companion/training/emotions. Do not edit.',
@@ -85,9 +86,4 @@ function write(): void {
   ];
   writeFileSync(path, `${parts.join('\n\n')}\n`);
   console.log(`${(readFileSync(path).length / 1000).toFixed(0)} kB written`);
-}
-
-function written({ classes, intercepts, places, weights, narrow }: StoredLayer): string {
-  const names = classes.map((name) => `'${name}'`).join(', ');
-  return `{\n  classes: [${names}],\n  intercepts: [${intercepts.join(', ')}],\n  places:\n    '${places}',\n  weights:\n    '${weights}',\n  narrow: {\n    unit: ${narrow.unit},\n    places:\n      '${narrow.places}',\n    weights:\n      '${narrow.weights}',\n  },\n}`;
 }

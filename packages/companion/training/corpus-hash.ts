@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** A fingerprint of every text file the crisis model learns from. */
-export function hashCorpus(): string {
+/** A fingerprint of every text file in these folders; without any named, of those the crisis model learns from. */
+export function hashCorpus(...folders: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const inside of ['.', 'emotions']) {
+  for (const inside of folders.length > 0 ? folders : ['.', 'emotions']) {
     const names = readdirSync(join(folder, inside)).filter((name) => name.endsWith('.txt'));
     for (const name of names.sort())
       hash.update(`${inside}/${name}\n`).update(readFileSync(join(folder, inside, name)));

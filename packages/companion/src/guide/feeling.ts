@@ -100,7 +100,8 @@ export function isBright(text: string, emotions: readonly EmotionReading[]): boo
 
 const brightShare = 0.75;
 
-function pleasantShare(emotions: readonly EmotionReading[]): number {
+/** How much of what is felt is pleasant, 0 to 1. */
+export function pleasantShare(emotions: readonly EmotionReading[]): number {
   return emotions.filter(({ emotion }) => isPleasant(emotion)).reduce((sum, { score }) => sum + score, 0);
 }
 

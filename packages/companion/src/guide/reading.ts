@@ -1,11 +1,8 @@
 import type { Topic } from '#emotion/emotions.ts';
-import { readEmotion } from '#emotion/read-emotion.ts';
-import { topicOf } from '#emotion/topic.ts';
 import type { Cue } from './content/cues/cue.ts';
-import { cues } from './content/cues/cues.ts';
-import { type Feeling, feelingOf, feelingsOf, isBright, plainAngles, soundsHard } from './feeling.ts';
-import { hunchOf, type Hunch } from './hunch.ts';
-import { type Heard, heardAngles } from './heard-angles.ts';
+import { type Feeling, feelingOf, feelingsOf, plainAngles, soundsHard } from './feeling.ts';
+import type { Heard } from './heard-angles.ts';
+import { hearStatements } from './hear-message.ts';
 import type { Clause } from './language/clauses.ts';
 import { restate, type Restated } from './language/restate.ts';
 import { isSelfAttack } from './language/self-attack.ts';
@@ -17,11 +14,12 @@ import { echoOf } from './language/echo.ts';
 import { turnRound } from './language/turn-round.ts';
 import { keyPhraseOf } from './language/key-phrase.ts';
 import { wordsOf } from './said-before.ts';
-import { heardSituations } from './situations/hear-situation.ts';
 import type { HeardSituation } from './situations/hearing.ts';
 import { remarksOf } from './situations/remarks.ts';
 import type { Thing } from './state.ts';
 import { readStatements } from './statements.ts';
+import type { TellingKind } from './telling/kinds.ts';
+import { readTelling, type TellingReading } from './telling/read-telling.ts';
 
 /** What the guide understands of one message. */
 export interface Reading {
@@ -37,8 +35,7 @@ export interface Reading {
   /** A short phrase that is no statement, turned round. */
   echo: string | undefined;
   feeling: Feeling | undefined;
-  /** A family of feelings, where no single one is plain enough to be named. */
-  hunch: Hunch | undefined;
+  telling: TellingReading;
   topic: Topic;
   cues: Cue[];
   /** Ways of saying things, with their words turned round, the most telling first. */
@@ -53,18 +50,13 @@ export interface Reading {
 }
 
 /** Reads one message: what kind it is, what was felt, about what, and which of its words can be said back. */
-export function readMessage(message: string, turn: number, now: Date): Reading {
-  const { text, excerpt, clauses, things, restated } = readStatements(message, turn, now);
-  const matched = matchedCues(text);
-  const emotions = readEmotion(text);
-  const isGladOnly = isBright(text, emotions);
-  const situations = heardSituations(excerpt).filter(
-    ({ situation: { glad, slight, loss } }) => !isGladOnly || glad || slight || loss,
-  );
+export function readMessage(message: string, turn: number, now: Date, before?: TellingKind): Reading {
+  const statements = readStatements(message, turn, now);
+  const { text, clauses, things, restated } = statements;
+  const heardIn = hearStatements(statements);
+  const { emotions, topic, cues: matched, situations } = heardIn;
   const told = remarksOf(situations, things);
-  const heard = [...heardAngles(excerpt, clauses), ...told].sort(
-    (one, other) => (other.angle.rank ?? 0) - (one.angle.rank ?? 0),
-  );
+  const heard = [...heardIn.angles, ...told].sort((one, other) => (other.angle.rank ?? 0) - (one.angle.rank ?? 0));
   return {
     text,
     kind: messageKind(text, message),
@@ -74,15 +66,15 @@ export function readMessage(message: string, turn: number, now: Date): Reading {
     key: keyPhraseOf(clauses),
     echo: turnedEcho(clauses) ?? turnedEcho(clauses.filter(({ form }) => form === 'fragment')),
     feeling: feelingOf(text, emotions, [...plainAngles(heard), ...matched, ...feelingsOf(situations, text)]),
-    hunch: hunchOf(emotions),
-    topic: topicOf(text),
+    telling: readTelling(text, heardIn, before),
+    topic,
     cues: matched,
     angles: heard,
     situations,
     things,
     attacksSelf: isSelfAttack(text),
     soundsHard: soundsHard(text, emotions),
-    laughs: /\b(?:lol|lmao|haha+|hehe+)\b|[😂🤣]/iu.test(message),
+    laughs: /\b(?:lol|lmao|haha+|hehe+|ha ha)\b|^ha\b|[😂🤣]/iu.test(message),
   };
 }
 
@@ -91,32 +83,6 @@ function turnedEcho(clauses: readonly Clause[]): string | undefined {
   const echo = echoOf(clauses);
   return echo && turnRound(/^\p{Lu}{4,}$/u.test(echo) ? capitalized(echo.toLowerCase()) : echo);
 }
-
-/** Cues in the order in which they stand in the message, the last first: people come to the point at the end. */
-function matchedCues(text: string): Cue[] {
-  return cues
-    .flatMap((cue) => {
-      const at = lastMatch(cue.when, text);
-      return at >= 0 && !cue.unless?.test(text) ? [{ cue, at }] : [];
-    })
-    .sort((one, other) => other.at - one.at)
-    .map(({ cue }) => cue);
-}
-
-function lastMatch(pattern: RegExp, text: string): number {
-  if (!pattern.test(text)) return -1;
-  let every = globals.get(pattern);
-  if (!every) {
-    every = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
-    globals.set(pattern, every);
-  }
-  let at = -1;
-  for (const match of text.matchAll(every)) at = match.index ?? at;
-  return at;
-}
-
-/** The patterns of the cues, to be found again and again; made once. */
-const globals = new Map<RegExp, RegExp>();
 
 function choiceIn(text: string): string | undefined {
   const found =
