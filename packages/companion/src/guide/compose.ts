@@ -1,5 +1,4 @@
 import { findRuleViolation } from '#guard/check-reply.ts';
-import { withoutBroad } from './broad.ts';
 import { capitalized } from './language/tidy.ts';
 import { createRandom, shuffled, type Random } from './random.ts';
 import {
@@ -32,8 +31,6 @@ export interface Limits {
   words: number;
   /** Words in common with one earlier reply, of the shorter of the two; 0.6 is the rule. */
   overlap: number;
-  /** Enough was asked that could be asked of anything: such a question is left out. */
-  noBroad?: boolean;
 }
 
 export interface Settled {
@@ -57,8 +54,7 @@ export function settle(
   let best: (Settled & { faults: number }) | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const composer = createComposer(index, createRandom(`${seed}:${attempt}`), styled);
-    const made = make(composer)?.replace(/\s+/gu, ' ').trim();
-    const text = limits.noBroad && made ? withoutBroad(made) : made;
+    const text = make(composer)?.replace(/\s+/gu, ' ').trim();
     if (!text || findRuleViolation(text)) continue;
     const faults = faultsOf(index, text, limits);
     if (!best || faults < best.faults) best = { text, templates: composer.templates, faults };

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { styles } from '#persona/styles.ts';
-import { isRemark } from './content/remarks.ts';
-import { sentencesOf, wordsOf } from './said-before.ts';
+import { wordsOf } from './said-before.ts';
 import { converse, personaOf, texts } from './testing/conversation.ts';
 import { longDay } from './testing/long-day.ts';
 
 const plain = personaOf('balanced-mix');
 const seeds = ['a', 'b', 'c', 'd', 'e'];
-const panic = "i can't breathe and my heart is racing";
 
 const biscuit = [
   'my dog died yesterday',
@@ -68,18 +66,6 @@ test.each([
 ])('no feeling is named to "%s"', (message) => {
   for (const seed of seeds) expect(texts(plain, [message], { seed })[0]).not.toMatch(feelingWords);
 });
-
-test('general remarks are rare, and there are none when somebody is in tears or in a panic', () => {
-  const states = styles.flatMap(({ id }) => converse(personaOf(id, 'empathetic'), longDay).map(({ state }) => state));
-  const remarked = new Set(states.flatMap(({ remarkedAt, turn }) => (remarkedAt === turn - 1 ? [`${turn}`] : [])));
-  expect(states.filter(({ remarkedAt, turn }) => remarkedAt === turn - 1).length / states.length).toBeLessThanOrEqual(
-    0.2,
-  );
-  expect(remarked.size).toBeGreaterThan(0);
-  const acute = ['my dad died', 'i cant stop crying, i miss him so much', panic];
-  for (const seed of seeds)
-    expect(texts(personaOf('wise-mentor'), acute, { seed }).flatMap(sentencesOf).filter(isRemark)).toEqual([]);
-}, 30_000);
 
 test('replies are short: reflection and one question', () => {
   const replies = styles.flatMap(({ id }) => texts(personaOf(id), longDay));

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readEmotion } from '#emotion/read-emotion.ts';
-import { hunchOf } from './hunch.ts';
 import { toldTogether } from './language/together.ts';
 import { readMessage } from './reading.ts';
 import { type GuideRequest, replyTo } from './reply.ts';
@@ -53,30 +51,6 @@ test.each([
   expect(readMessage(message, 0, now).restated[0]?.said).toMatch(event);
 });
 
-describe('a guess at the feeling', () => {
-  test('names a family where no single feeling is plain', () => {
-    expect(hunchOf(readEmotion("my best friend is getting married and i'm not a bridesmaid"))).toBe('hurt');
-  });
-
-  test('stays away beside something pleasant', () => {
-    expect(
-      hunchOf([
-        { emotion: 'joy', score: 0.4, intensity: 3 },
-        { emotion: 'sadness', score: 0.6, intensity: 3 },
-      ]),
-    ).toBeUndefined();
-  });
-
-  test('stays away where two families are as likely', () => {
-    expect(
-      hunchOf([
-        { emotion: 'anger', score: 0.45, intensity: 3 },
-        { emotion: 'anxiety', score: 0.42, intensity: 3 },
-      ]),
-    ).toBeUndefined();
-  });
-});
-
 describe('somebody who puts Haven right', () => {
   const before = ['I retired in June after 38 years on the railroad', 'the 4am coffee, mostly'];
 
@@ -108,8 +82,8 @@ describe('somebody who puts Haven right', () => {
 
 describe('whom "he" means', () => {
   test('is said by name where nobody else can be meant', () => {
-    const replies = said(['Arthur liked my gravy. He moved to the coast last week.']);
-    expect(replies.some((reply) => /Arthur moved/u.test(reply))).toBe(true);
+    const replies = said(['Arthur liked my gravy. But he moved to the coast last week.']);
+    expect(replies.every((reply) => /Arthur\b.*\bmoved/u.test(reply))).toBe(true);
   });
 
   test('is left open where two people were named', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './reading.ts';
-import { wordsOf } from './said-before.ts';
+
 import { lastReply } from './last-reply.ts';
 import { personaOf, texts } from './testing/conversation.ts';
 
@@ -9,33 +9,6 @@ const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const now = new Date('2026-11-18T23:00:00Z');
 const said = (messages: readonly string[]) => seeds.map((seed) => texts(plain, messages, { seed }).at(-1) ?? '');
 const questionIn = (text: string) => lastReply([{ role: 'assistant', content: text }]).question ?? '';
-const shared = (one: string, other: string) => {
-  const known = new Set(wordsOf(one));
-  return wordsOf(other).filter((word) => word.length > 3 && known.has(word)).length;
-};
-
-describe('the shape of a reply', () => {
-  const message = 'my uncle painted the sign in green. we moved the shop to Elm Street';
-
-  test('is not always the words, a guess and a question', () => {
-    const inQuestion = said([message]).filter((reply) => shared(questionIn(reply), message) >= 3);
-    expect(inQuestion.length).toBeGreaterThan(0);
-    expect(inQuestion.length).toBeLessThan(seeds.length);
-  });
-
-  test('a question with the event in it does not say the event twice', () => {
-    for (const reply of said([message])) {
-      const before = reply.replace(questionIn(reply), '');
-      if (shared(questionIn(reply), message) >= 3) expect(shared(before, questionIn(reply))).toBeLessThan(3);
-    }
-  });
-
-  test('a guess at the feeling may hold the statement, and then it is not said before it', () => {
-    const told = "my best friend got married on saturday and i wasn't even asked to be there";
-    const fused = said(['hi', told]).filter((reply) => /\bthat (?:your|you) [^.]*(?:married|asked)/u.test(reply));
-    for (const reply of fused) expect(reply.match(/\bmarried\b/gu)?.length ?? 0).toBeLessThan(2);
-  });
-});
 
 describe('what a question may be about', () => {
   test('a thing somebody is attached to is asked about by its name', () => {
@@ -82,19 +55,6 @@ describe('a remark keeps to the point', () => {
   test('a painting that is sold is no pastime', () => {
     for (const reply of said(['I sold a painting!! a stranger bought it']))
       expect(reply).not.toMatch(/recommend|disappear into|spend some hours/iu);
-  });
-});
-
-describe('answers to Haven’s own question', () => {
-  test('the first words are taken as the answer, and the rest as more', () => {
-    for (const seed of seeds) {
-      const first = texts(plain, ['work has been a lot lately'], { seed }).at(-1) ?? '';
-      if (!lastReply([{ role: 'assistant', content: first }]).question) continue;
-      const reply = texts(plain, ['work has been a lot lately', 'the new schedule. my boss moved me to weekends'], {
-        seed,
-      }).at(-1);
-      expect(reply).toMatch(/new schedule/iu);
-    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { rankOf } from '#crisis/risk.ts';
 import { withHindrances } from './respond/exercise-choice.ts';
 import { endsExercise } from './respond/exercise-attention.ts';
+import { sureKind } from './respond/plain.ts';
 import type { Answer, Moment, StateChange } from './respond/answer.ts';
 import type { Settled } from './compose.ts';
 import type { MessageLanguage } from './message-language.ts';
@@ -11,10 +12,9 @@ import { mergeThings } from './named-things.ts';
 import { pickStyle } from './pick-style.ts';
 import { remember } from './said-before.ts';
 import type { GuideState } from './state.ts';
+import { weightOf } from './telling/kinds.ts';
 import { threadAfter } from './thread.ts';
-import { isBroad } from './broad.ts';
 import { angleOf } from './content/angles/angle-of.ts';
-import { isRemark } from './content/remarks.ts';
 import { isTakenUp } from './content/taken-up.ts';
 
 /** The state after a reply: what was said, what was heard, and what is still open. */
@@ -51,9 +51,8 @@ export function nextState(
     ...ideasOf(moment),
     ...threadOf(moment),
     ...toldOf(moment, settled),
-    ...broadOf(state, settled.text),
+    ...tellingOf(moment),
     ...withHindrances(state, reading.text),
-    ...(settled.templates.some(isRemark) ? { remarkedAt: state.turn } : {}),
     ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
   };
   return changed(next, answer.change, moment);
@@ -82,8 +81,10 @@ function toldOf({ state, reading }: Moment, settled: Settled): Pick<GuideState, 
   };
 }
 
-function broadOf(state: GuideState, text: string): Pick<GuideState, 'broadAt'> {
-  return isBroad(text) ? { broadAt: [...(state.broadAt ?? []), state.turn].slice(-2) } : {};
+/** People mostly go on with what they told a moment ago. */
+function tellingOf(moment: Moment): Pick<GuideState, 'telling'> {
+  const kind = sureKind(moment);
+  return kind && weightOf(kind) ? { telling: { kind, turn: moment.state.turn } } : {};
 }
 
 /** Where an idea could come from, should advice be asked for. */

@@ -17,11 +17,15 @@ export function readingOf(request: GuideRequest, state: GuideState, language: Me
     ownPoint(withoutAskedBack(inOnePiece(request, state), request), request),
     state.turn,
     request.now,
+    state.telling && state.turn - state.telling.turn <= tellingLasts ? state.telling.kind : undefined,
   );
   const read = inContext(withoutPassingLoss(heard, state, request.now), state);
   if (language === 'es') return { ...read, things: spanishThings(request.message, state.turn, request.now) };
   return withReferents(read, state, request.turns.findLast(({ role }) => role === 'assistant')?.content);
 }
+
+/** Turns in which somebody probably goes on with what was told. */
+const tellingLasts = 2;
 
 /**
  * Somebody who writes one word at a time ("boss", then "yelled") is read in one piece, so that it makes a statement.

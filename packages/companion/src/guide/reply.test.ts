@@ -77,9 +77,9 @@ test('self-hate is never handed back as a fact', () => {
 });
 
 test('good news is met with gladness, pain never is', () => {
-  expect(answer('I GOT IN!!! nursing school, i cant believe it', personaOf('solution-focused'))).toMatch(
-    /work|result|outcome|progress|solved|list|proof|improvement|well/iu,
-  );
+  const glad = answer('I GOT IN!!! nursing school, i cant believe it', personaOf('solution-focused'));
+  expect(glad).toMatch(/you got in/iu);
+  expect(glad).not.toMatch(/\b(?:hard|tough|sorry|weighs?|a lot to|rough|sting)\b/iu);
   expect(answer('my wife says its just a dog. he is dying', personaOf('fatherly'))).not.toMatch(
     /well done|good work|stand tall/iu,
   );

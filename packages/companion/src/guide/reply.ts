@@ -1,7 +1,6 @@
 import { isHintByTurns } from '#crisis/recent.ts';
 import { findSkill } from '#skills/skills.ts';
 import { type Composer, type Limits, settle, type Settled } from './compose.ts';
-import { areBroadWorn } from './broad.ts';
 import { kindLines } from './content/kinds.ts';
 import { inManner } from './content/manners.ts';
 import { pickedLines } from './content/offers.ts';
@@ -15,7 +14,7 @@ import type { GuideReply, GuideRequest } from './request.ts';
 import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment } from './respond/answer.ts';
 import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respond/risk.ts';
-import { join } from './respond/reflect.ts';
+import { join } from './respond/join.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
 import { answerMisread, isClearedBy, isMisread, restOf } from './respond/misread.ts';
@@ -177,7 +176,7 @@ function answerOtherLanguage({ request }: Moment, language: Exclude<MessageLangu
 function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: string | undefined): Settled {
   const { request, state } = moment;
   const atRisk = request.detection.tier !== 'none' || request.care.flag || state.pending?.kind === 'safety-question';
-  const limits = atRisk ? careLimits : { ...limitsFor(moment), noBroad: areBroadWorn(state) };
+  const limits = atRisk ? careLimits : limitsFor(moment);
   const seed = `${request.seed}:${state.turn}`;
   const reminded = language === 'en' || language === 'es' ? reminderFor(moment, answer, language) : undefined;
   const pickedIn = language === 'es' ? spanishPickedLines : pickedLines;

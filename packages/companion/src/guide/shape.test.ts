@@ -63,7 +63,7 @@ test.each([
   for (const seed of seeds) {
     const [, reply = ''] = texts(personaOf('motherly'), ['i had a bad week', message], { seed });
     expect(reply).toMatch(
-      /^(?:Oh, |Ah, )?(?:No\b|You do not|Have to|Nobody can|Not tonight|A fair|It may be|You would|Right|True|I do not|Nothing like)/iu,
+      /^(?:Oh, |Ah, )?(?:No\b|You do not|You don't|Have to|Nobody can|Not tonight|A fair|It may be|You would|Right|True|I do not|Nothing like)/iu,
     );
   }
 });

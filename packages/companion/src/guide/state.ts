@@ -6,6 +6,7 @@ import type { SkillForm } from '#skills/skill.ts';
 import type { LifeFact } from './life-facts.ts';
 import type { MatterHeard } from './matter.ts';
 import { nothingSaid, type SaidBefore } from './said-before.ts';
+import type { TellingKind } from './telling/kinds.ts';
 import type { Thread } from './thread.ts';
 
 /** Someone or something the person named, in words that can be said back ("your brother", "Biscuit"). */
@@ -57,14 +58,12 @@ export interface GuideState {
   /** Facts of a life told in passing, and the turn one was last taken up. */
   facts?: LifeFact[];
   factAt?: number;
-  /** The turns of the last questions that could be asked of anything. */
-  broadAt?: number[];
+  /** What kind of telling was surely heard last, and when. */
+  telling?: { kind: TellingKind; turn: number };
   /** The angles answered lately, by id, the latest last. */
   angles?: string[];
   /** How many facts from earlier conversations were come back to. */
   recalled?: number;
-  /** The turn in which a general remark was last made; they are kept rare. */
-  remarkedAt?: number;
   skill?: SkillRun;
   /** Exercises that were done, and whether they helped. */
   helped?: Partial<Record<string, boolean>>;

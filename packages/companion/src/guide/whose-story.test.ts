@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isBroad } from './broad.ts';
 import { readMessage } from './reading.ts';
 import { converse, personaOf, texts } from './testing/conversation.ts';
 
@@ -83,42 +82,6 @@ test('dinner and weather are no topic while something weighs', () => {
     ),
   ).toBe(true);
 });
-
-test('questions that could be asked of anything come twice in ten turns at most', () => {
-  const messages = [
-    'my shop is going badly',
-    'the door sticks',
-    'there is a new mall',
-    'people park there',
-    'it has a fountain',
-    'we have a bench',
-    'the bench is green',
-    'my cousin painted it',
-    'the paint peels',
-    'it is quiet now',
-    'the phone is quiet too',
-    'a man came in for change',
-  ];
-  for (const seed of seeds)
-    for (const persona of [plain, personaOf('best-friend'), personaOf('wise-mentor', 'growth-focused')]) {
-      const broad = texts(persona, messages, { seed }).map(isBroad);
-      broad.forEach((_is, at) =>
-        expect(broad.slice(Math.max(0, at - 9), at + 1).filter(Boolean).length).toBeLessThanOrEqual(2),
-      );
-    }
-});
-
-test.each([
-  'What is that like for you?',
-  'How do you feel about it?',
-  'So, what does it change for you?',
-  'And how is that for you?',
-])('"%s" could be asked of anything', (question) => expect(isBroad(question)).toBe(true));
-
-test.each(['What did the others do?', 'What does an evening with your mom look like?', 'How did you find that flat?'])(
-  '"%s" could not',
-  (question) => expect(isBroad(question)).toBe(false),
-);
 
 test('a fact of a life is taken up where it matters, once, and not in the same breath', () => {
   const messages = [

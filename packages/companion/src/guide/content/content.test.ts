@@ -40,17 +40,17 @@ import { calledWith, careDetails, cleanFor } from './care-details.ts';
 import { friendCare } from './care-friend.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
 import { angles } from './angles/angles.ts';
-import { askedInOne, feltInOne, thingQuestions } from './asked-in-one.ts';
 import { asideLines } from './asides.ts';
 import { cues } from './cues/cues.ts';
 import { emotionContent } from './emotions.ts';
 import { exerciseLines } from './exercises.ts';
 import { kindLines } from './kinds.ts';
-import { badlyAskedLines, correctedLines, firstAnswerLines, received } from './received.ts';
+import { badlyAskedLines, correctedLines, received } from './received.ts';
 import { besideLines } from './beside.ts';
+import { concreteQuestions } from './concrete-questions.ts';
+import { smallRequests } from './small-requests.ts';
 import { matters } from './matters/matters.ts';
 import { takenUp } from './taken-up.ts';
-import { isBroad } from '../broad.ts';
 import { anyWord, oneWordIsFine, oneWords, plainAnswers, wordsTogether } from './one-word.ts';
 import {
   adviceLines,
@@ -63,11 +63,11 @@ import {
   petQuestions,
   pickedLines,
   sortingLines,
+  thingQuestions,
 } from './offers.ts';
 import { storyLines } from './stories.ts';
 import { otherLanguages } from './other-languages.ts';
-import { follow, followGlad } from './follow.ts';
-import { linkQuestions, plainQuestions } from './plain.ts';
+import { tellings } from './tellings/tellings.ts';
 import { practicals, tinyExercise } from './practical.ts';
 import { qualityLines } from './qualities.ts';
 import type { Situation } from './situations/situation.ts';
@@ -132,9 +132,10 @@ const everything = {
   voices,
   angles,
   asideLines,
-  received: { badlyAskedLines, correctedLines, firstAnswerLines, received },
-  askedInOne,
-  feltInOne,
+  received: { badlyAskedLines, correctedLines, received },
+  tellings,
+  concreteQuestions,
+  smallRequests,
   thingQuestions,
   openings,
   wordingAnswers,
@@ -151,9 +152,6 @@ const everything = {
   checkInOpenings,
   checkInQuestions,
   otherLanguages,
-  follow,
-  followGlad,
-  plain: { linkQuestions, plainQuestions },
   practicals,
   tinyExercise,
   qualityLines,
@@ -254,7 +252,7 @@ test('matters: each has an id of its own, words that fit into a sentence, and qu
   expect(new Set(matters.map(({ id }) => id)).size).toBe(matters.length);
   const asks = matters.flatMap(({ ask }) => ask);
   expect(new Set(asks).size).toBe(asks.length);
-  expect(asks.filter((line) => !line.endsWith('?') || isBroad(line))).toEqual([]);
+  expect(asks.filter((line) => !line.endsWith('?'))).toEqual([]);
   expect(matters.filter(({ ask }) => ask.length < 4)).toEqual([]);
   expect(matters.filter(({ light }) => !/^\p{Ll}.*\p{L}$|\{whom\}$/u.test(light) || /[.?]/u.test(light))).toEqual([]);
   expect(matters.filter(({ light, lightAlone }) => light.includes('{whom}') && !lightAlone)).toEqual([]);

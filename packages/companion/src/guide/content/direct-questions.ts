@@ -1,8 +1,12 @@
+import { smallRequests } from './small-requests.ts';
+
 /** A question somebody puts to Haven straight out, and answers that answer it; what is captured by name fills the lines. */
 export interface DirectQuestion {
   id: string;
   when: RegExp;
   unless?: RegExp;
+  /** Asked as a request ("tell me something"), not as a question, and nothing of the message goes before the answer. */
+  request?: true;
   say: readonly string[];
   /** What may be asked after the answer; mostly nothing is. */
   ask?: readonly string[];
@@ -11,27 +15,106 @@ export interface DirectQuestion {
 const harsh =
   'weird|strange|odd|silly|stupid|dumb|crazy|insane|bad|wrong|awful|selfish|pathetic|ridiculous|dramatic|terrible|mean|childish|petty|lame|sad|horrible|cruel|cold|ungrateful|unfair|unreasonable|overreacting|oversensitive|paranoid|broken|lazy|weak';
 
+/** "Do I keep at it, or just sleep?": two ways, in the person's words. */
+const choice =
+  '\\b(?:(?:do|should|shall) I|I should) (?:just |rather )?(?<one>[^?.!,]{3,40}?),? or (?:(?:do I|should I|shall I|just|rather|simply|better) )*';
+
 /** Read in this order; the first that fits the last question of a message answers. */
 export const directQuestions: readonly DirectQuestion[] = [
   {
-    id: 'one-or-other',
-    when: /\b(?:do|should|shall) I (?<one>[^?,]{3,40}?),? or (?:do I|should I|shall I|just|try|wait|leave|keep)\b/iu,
+    id: 'tell-something',
+    when: /\b(?:tell|give|say) me (?:something|anything|a|an|some|one) (?:\p{L}+ )?(?:interesting|fun|funny|random|nice|good|weird|cool|fact|facts|thing|joke)\b|\bgot any (?:fun |random |interesting )?facts\b/iu,
+    unless: /\b(?:about (?:me|him|her|them|it)|to say)\b/iu,
+    request: true,
+    say: smallRequests.something,
+  },
+  {
+    id: 'luck',
+    when: /\b(?:wish|say) me (?:good )?luck\b|\bfingers crossed for me\b/iu,
+    request: true,
+    say: smallRequests.luck,
+  },
+  {
+    id: 'about-haven',
+    when: /\b(?:are you|you) (?:always|still|ever|usually) (?:up|awake|around|here)\b|\bdo you (?:ever |even )?(?:sleep|get tired|rest)\b|\bwhat(?:'s| is| are)? (?:up with you|you (?:doing|up to))\b|\bhow(?:'s| is| was) your (?:night|day|evening)\b/iu,
+    request: true,
+    say: smallRequests.aboutHaven,
+  },
+  {
+    id: 'which-one',
+    when: /^(?:so |and |ok(?:ay)?,? )?which(?: one)?(?: (?:is better|would you (?:take|send|pick|choose)|should I (?:take|send|pick|choose)))?\?*$/iu,
+    request: true,
+    say: smallRequests.which,
+  },
+  {
+    id: 'would-you-do-it',
+    when: /\bwould you (?:just |still |really )?(?:send|do|go|call|text|tell|take|ask|say|keep|try|risk|answer|reply)\b/iu,
+    unless: /\bwhat would you\b|\bhow would you\b/iu,
     say: [
-      'If both are open, I would start with the one that is more honest, and keep it short. The rest can come when they ask.',
-      'The plainer of the two, I think. People forgive a late truth more easily than a long pretense.',
-      "I'd take the one you would not have to take back later. It may be the harder one for five minutes, and the easier one after.",
+      "I'd lean toward yes. Short and plain is enough.",
+      "If it were still on my mind after a night, I'd do it; I'm a program, so take that as thinking along.",
+      'From what you tell me: yes, I would.',
+      'Yes, unless something in you says not now.',
     ],
-    ask: ['Which of the two makes your stomach less tight?'],
+    ask: ['What holds you back so far?', 'What is the worst that could come back?'],
+  },
+  {
+    id: 'one-or-rest',
+    when: new RegExp(
+      `${choice}(?<two>(?:go to )?(?:sleep|bed|rest|wait|stop|leave it|call it a (?:day|night))\\b[^?.!]{0,30})`,
+      'iu',
+    ),
+    say: [
+      "I'd {two}. Whatever is left goes better with a rested head.",
+      'Of the two: {two}. The other one will still be there in the morning.',
+      "{Two}, I'd say. At this point that does more for you than the other.",
+    ],
+  },
+  {
+    id: 'sleep-or-more',
+    when: /(?:^|[,:] )(?:so |and |but |what is better,? |(?:is it )?better )*(?<one>sleep|rest|bed|go to (?:bed|sleep)) or (?<two>[^?.!]{3,40})\?+$/iu,
+    say: [
+      'Sleep. Whatever is left goes better with a rested head.',
+      "{One}, I'd say. The other will still be there in the morning.",
+      'I lean toward {one}: an hour of it does more than an hour of the other by now.',
+    ],
+  },
+  {
+    id: 'one-or-other',
+    when: new RegExp(`${choice}(?<two>[^?.!]{3,50})`, 'iu'),
+    say: [
+      '{One}, or {two}: which of them would you still be at ease with tomorrow?',
+      "If both are possible, I'd take the one you could still change afterward. Which is that?",
+      'Some people toss a coin: heads, you {one}; tails, you {two}. Which way do you catch yourself hoping it falls?',
+      'Either may be right. If somebody decided it for you right now, which one would be a relief?',
+    ],
   },
   {
     id: 'reach-out',
-    when: /\b(?:should|do|shall) I (?:just |really |even |still |maybe )?(?:call|ring|phone|text|write(?: to)?|message|email|contact|reach out|tell|talk to|speak to|ask|apologi[sz]e|say sorry|visit|see|go (?:to|see)|go round)\b/iu,
+    when: /\b(?:should|do|shall) I (?:just |really |even |still |maybe )?(?:call|ring|phone|text|write(?: to)?|message|email|contact|reach out|tell|talk to|speak to|ask|apologi[sz]e|say|visit|see|go (?:to|see)|go round|answer|reply|invite)\b/iu,
     say: [
       'I lean toward yes. You can keep it short, and you can stop whenever it feels wrong.',
-      'If it keeps coming back to you, something short and honest is seldom the mistake. You need not expect an answer to it.',
+      'If it keeps coming back to you, something short and honest is seldom the mistake.',
       "I think so, yes. It needn't be perfect; two plain sentences are enough.",
+      "I'd lean that way. There's no need to do it well, only to do it plainly.",
+      "You don't have to. But if it won't leave you alone, a short one is a good way to find out.",
     ],
-    ask: ['What would the first sentence be?', 'What is the worst that you expect from it?'],
+    ask: [
+      'What would the first sentence be?',
+      'What is the worst that you expect from it?',
+      'What holds you back so far?',
+    ],
+  },
+  {
+    id: 'have-to',
+    when: /\b(?:do|must) I (?:really |even )?(?:have to|need to|tell|go|do)\b|\bmust I\b/iu,
+    unless: /\bwhat\b|\bhow\b/iu,
+    say: [
+      "You don't have to, certainly not today. Some people feel lighter once it's done, and some need to wait for the right hour.",
+      'Nobody can make you. It comes down to what costs you more: doing it, or going on without it.',
+      "Have to, no. The better question may be what you'd want to have done a month from now.",
+    ],
+    ask: ['What would happen if you left it?', 'What would be the easiest moment for it?'],
   },
   {
     id: 'should-stop',
@@ -46,6 +129,18 @@ export const directQuestions: readonly DirectQuestion[] = [
       'When you picture having decided, which way lets you breathe?',
       'What would have to change for you to stay with it?',
     ],
+  },
+  {
+    id: 'should-i',
+    when: /\b(?:you|u) (?:think|reckon|figure|say) (?:that )?I should\b|\bshould I (?:just |really |even |still |maybe )?(?:do (?:it|that|this)|go(?: for it)?|try|risk it|bother|keep (?:it|him|her|them)|let (?:him|her|them) (?:know|in))\b/iu,
+    unless: /\b(?:what|how|when|where|who)\b/iu,
+    say: [
+      "I'd lean toward yes, as long as you can still stop halfway.",
+      'My lean is yes, in a small way first.',
+      'From here it looks worth doing, in a small way.',
+      "From what you've told me: yes, I would.",
+    ],
+    ask: ['What speaks against it?', 'What holds you back so far?', 'When would be a good moment?'],
   },
   {
     id: 'fine-that-another',
@@ -84,7 +179,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'wrong-to',
-    when: /\b(?:is|was) (?:it|that) (?:so |really )?(?:wrong|bad|mean|selfish|cruel|terrible|a lie|lying) (?:to|of me|that I|if I)\b|\bdid I do (?:something |anything )?(?:wrong|right|the (?:wrong|right) thing)\b|\bwhether (?:it is|it's|I did|that was) (?:wrong|right)\b|\bwas I wrong\b/iu,
+    when: /\b(?:is|was) (?:it|that) (?:so |really )?(?:wrong|bad|mean|selfish|cruel|terrible|a lie|lying) (?:to|of me|that I|if I)\b|\bdid I do (?:something |anything )?(?:wrong|right|the (?:wrong|right) thing)\b|\bwhether (?:it is|it's|I did|that was) (?:wrong|right)\b|\bwas I wrong\b|\b(?:am I|I am|I'm) (?:really |so )?wrong (?:to|for)\b/iu,
     say: [
       "From what you tell me, I wouldn't call it wrong. It sounds as if there was no choice in it that would have cost nothing.",
       'Not as I hear it. You did what seemed kindest with what you knew in that minute.',
@@ -95,7 +190,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   {
     id: 'harsh-word',
     when: new RegExp(
-      `\\b(?:is|isn't|was|does|would) (?:it|that|this) (?:be |sound |seem |really |so |too |just |completely |kind of |a bit |very )*(?<adj>${harsh})\\b|\\bam I (?:just |being |so |too |completely )*(?<own>${harsh})\\b`,
+      `\\b(?:is|isn't|was|does|would) (?:it|that|this) (?:be |sound |seem |really |so |too |just |completely |kind of |a bit |very )*(?<adj>${harsh})\\b|\\b(?:you|u) think (?:that )?(?:it's|it is|that's|that is|this is) (?:really |so |too |just |kind of |a bit )*(?<thought>${harsh})\\b|\\bam I (?:just |being |so |too |completely )*(?<own>${harsh})\\b`,
       'iu',
     ),
     unless: /\bwhat(?:'s| is) wrong\b|\bsomething wrong\b/iu,
@@ -103,9 +198,9 @@ export const directQuestions: readonly DirectQuestion[] = [
       'No. Nothing about that sounds {adj} to me. It sounds like something that matters to you.',
       "Not to me, no. I don't hear anything {adj} in it.",
       "No, {adj} isn't the word I would use. With what you've told me, it makes sense.",
-      "I wouldn't call it {adj}. I'd sooner wonder who taught you to ask that of yourself.",
+      "Not {adj}. People do that more than you'd think.",
+      "{Adj}? No. I'd understand anybody who did the same.",
     ],
-    ask: ['Who would say that about it?', 'What makes you afraid that it is?'],
   },
   {
     id: 'too-much',
@@ -204,16 +299,33 @@ export const directQuestions: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'this-or-that',
+    when: /\b(?:is|was) (?:that|it|this) (?:more )?(?<one>\p{L}+) or (?<two>\p{L}+)(?=[?.! ]*$)/iu,
+    say: [
+      'It could be either from here, {one} or {two}. You know the people in it: what does it look like to you?',
+      '{One} or {two}: I could only guess. What would make you think the one, or the other?',
+    ],
+  },
+  {
+    id: 'do-you-think-they',
+    when: /(?<!\bwhat )(?<!\bhow )\b(?:do|did) (?:you|u|ya) (?:really |actually |honestly )?think (?:that )?(?<that>(?:he|she|they|my \p{L}+) (?:knew|knows|loved|loves|likes|liked|misses|missed|meant|means|cares|cared|hates|hated|forgave|forgives|minds|minded)[^?.!,;]{0,50})/iu,
+    say: [
+      'Nobody can say for sure whether {that}, and I least of all. What speaks for it, as you see it?',
+      "Whether {that}, I can't know from here. I can see how much hangs on it for you.",
+      "I wasn't there, so I don't know whether {that}. What would have told you?",
+    ],
+  },
+  {
     id: 'do-you-think',
     when: /(?<!\bwhat )(?<!\bhow )\b(?:do|did) (?:you|u|ya) (?:really |actually |honestly )?think (?!about\b)(?:that )?(?<that>[^?.!,;]{4,60})/iu,
     unless: /\b(?:ugly|fat|pretty|attractive|hot|stupid|beautiful|handsome)\b/iu,
     say: [
-      "Whether {that}, I can't know from here, and I'd rather not guess at something that matters this much.",
-      'I have no way of knowing whether {that}. What I hear is how much hangs on it for you.',
-      "I can't know that from here, and I'd rather not guess at something that matters this much.",
-      'Honestly, I have no way of knowing. What I hear is how much hangs on the answer for you.',
-      'I could only guess, and a guess of mine should not weigh on this.',
+      "I can't see that from here, honestly.",
+      'Hard to say from outside; you know the people in it.',
+      'I could only guess, and you were there.',
+      "It's possible. I know only what you've told me.",
+      "I wouldn't trust my guess over yours on that.",
     ],
-    ask: ['What do you believe yourself, on a calmer day?', 'What would it mean for you if it were so?'],
+    ask: ['What does your gut say?', "What's your own hunch?", 'What makes you think of it?'],
   },
 ];

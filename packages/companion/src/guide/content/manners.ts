@@ -59,7 +59,7 @@ export const manners: Record<Style, Manner> = {
     gladLeads: ['Oh,', 'Oh my,', 'Well now,', 'Ah,', 'Oh, dear,'],
     askLeads: ['Tell me, dear:', 'And you, dear,', 'Oh, and tell me,'],
     askTails: ['dear'],
-    leadShare: 0.4,
+    leadShare: 0.6,
     asks: 0.85,
     swaps: [
       [/\bIt sounds as if\b/gu, 'It sounds, dear, as if'],
@@ -77,7 +77,7 @@ export const manners: Record<Style, Manner> = {
     gladLeads: ['Well now,', 'All right,', 'There you go:', 'Now then,'],
     askLeads: ['Tell me:', 'Let me ask you this:', 'One thing:', 'Straight question:'],
     askTails: [],
-    leadShare: 0.4,
+    leadShare: 0.6,
     asks: 0.95,
     swaps: [
       [/\bIt sounds as if\b/gu, 'From here it looks like'],
@@ -99,7 +99,7 @@ export const manners: Record<Style, Manner> = {
     gladLeads: ['Truly,', 'With gratitude,', 'What a gift:'],
     askLeads: ['If your heart can say it:', 'When you are ready,'],
     askTails: ['if you like to say'],
-    leadShare: 0.4,
+    leadShare: 0.6,
     asks: 0.9,
     swaps: [
       [/\bIt sounds as if\b/gu, 'It seems, in your heart, as if'],
@@ -118,7 +118,7 @@ export const manners: Record<Style, Manner> = {
     gladLeads: ['Okay,', 'Yesss,', 'Wait,', 'Ha,', 'Honestly,'],
     askLeads: ['So,', 'Okay but', 'Wait,', 'Okay so'],
     askTails: ['though'],
-    leadShare: 0.4,
+    leadShare: 0.6,
     asks: 1.1,
     swaps: [
       [/\bIt sounds as if\b/gu, 'Sounds like'],
@@ -140,7 +140,7 @@ export const manners: Record<Style, Manner> = {
     gladLeads: ['It is worth noticing:', 'As I see it,', 'Fittingly,', 'Without hurry:'],
     askLeads: ['If you consider it,', 'A question, with no hurry:'],
     askTails: ['if I may ask'],
-    leadShare: 0.4,
+    leadShare: 0.6,
     asks: 0.95,
     swaps: [
       ...uncontracted,
@@ -161,7 +161,7 @@ export const manners: Record<Style, Manner> = {
     gladLeads: ['Good sign:', 'Noted, gladly:', 'To put it in one line:', 'Result:'],
     askLeads: ['Quick one:', 'Next question:', 'To be concrete,'],
     askTails: [],
-    leadShare: 0.4,
+    leadShare: 0.6,
     asks: 1.1,
     swaps: [
       [/\bIt sounds as if\b/gu, 'At this point it looks as though'],
@@ -180,7 +180,7 @@ export const manners: Record<Style, Manner> = {
     gladLeads: ['Yes,', 'How good:', 'I hear it:'],
     askLeads: ['In your own time:', 'Slowly now:', 'When it settles,'],
     askTails: ['in your own time'],
-    leadShare: 0.4,
+    leadShare: 0.6,
     asks: 0.8,
     swaps: [
       ...slowed,

@@ -22,12 +22,11 @@ export const adviceLines = {
     'As I have it, {point}.',
   ],
   ask: [
-    'I have an idea or two, and you know your situation best. What have you already tried or thought of?',
-    'Before I throw something in: what is your own hunch?',
-    'We can look at that. What would a good outcome be for you?',
-    'Let me ask first, so that I do not suggest what you have done already: what have you tried?',
-    'Happy to think along. Which part do you most want an answer to?',
-    'What advice would you give someone you love in the same place?',
+    'I have an idea or two. What have you thought of so far?',
+    "Happy to think along. What's your own hunch?",
+    'We can look at that together. What have you tried already?',
+    "So that I don't suggest what you know: what have you tried?",
+    'Let us think. What would you tell a friend who asked you that?',
   ],
   give: [
     'One thing that helps some people: {idea}. How does that sound to you?',
@@ -73,10 +72,10 @@ export const petQuestions = [
 /** A choice somebody is facing, said back as {act} ("cancel the interview"): looked at from both ends, never decided. */
 export const decisionLines = [
   'Picture tomorrow with it decided: you {act}. What do you feel first, relief or something else?',
-  'I cannot decide that for you, but we can look at it. What would it give you, to {act}?',
-  'Say you did {act}. What would you be glad of a week later, and what would you miss?',
-  'Some part of you wants to {act}. What is that part trying to look after?',
+  "I can't decide that for you, but I can think along. What would it give you, to {act}?",
   'Suppose nobody would blame you either way. Would you {act}?',
+  'If you {act}, what is the best that could come of it, and what is the worst?',
+  'You know more about it than I do. Which way do you lean, to {act} or not?',
 ];
 
 /** Ideas for when no topic is known, by how the person seems to be. */
@@ -87,6 +86,13 @@ export const generalIdeas = [
   'take ten minutes outside before deciding anything',
   'put off the decision until you have slept and eaten',
   'ask what you would tell a friend, and write that answer down',
+];
+
+/** About a thing somebody is attached to. */
+export const thingQuestions = [
+  'What is it about {thing}, for you?',
+  'What comes back to you when you think of {thing}?',
+  'What is the story of {thing}?',
 ];
 
 /** Coming back to something with a day: before it, on it and after it. {focus} is "your interview". */

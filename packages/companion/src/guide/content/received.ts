@@ -39,15 +39,6 @@ export const received: Record<Sought, Received> = {
   },
 };
 
-/** An answer in the first words of a message that goes on; {answer} is a phrase of the person's. */
-export const firstAnswerLines = [
-  '{Answer}, then.',
-  'So, {answer}.',
-  '{Answer}. I see.',
-  '{Answer}: that is plain.',
-  'All right, {answer}.',
-] as const;
-
 /** Before an answer to somebody who puts Haven right. */
 export const correctedLines = [
   'I had that wrong.',

@@ -1,19 +1,20 @@
 /** For somebody who tells at length, of long ago: nothing is wrong, and the telling is the point. {said} is a statement of theirs. */
 export const storyLines = {
   say: [
-    '{Said}. You tell it so that it stays.',
+    '{Said}. I can see it.',
     'Go on, I follow: {said}.',
-    '{Said}. That is a whole time of life in a few lines.',
-    '{Said}. Not many can tell that from their own eyes.',
+    '{Said}. You tell it well.',
+    '{Said}. I like hearing that.',
+    '{Said}. That was another time.',
   ],
   ask: [
     'What happened after that?',
-    'What was an ordinary day like, back then?',
-    'Who else would still remember it?',
-    'What do you suppose became of it all?',
-    'What did you make of it at the time?',
-    'What is the smallest detail you still see?',
-    'What would you tell a grandchild about it?',
+    'What do you still see when you think of it?',
+    'Who else would remember it?',
+    'How old were you then?',
+    'What brought it back just now?',
+    'What was that like, back then?',
+    'And how did it end?',
   ],
-  rest: ['There is room for more of that.', 'Take your time with it.', 'That has kept well.'],
+  rest: ['There is room for more of that.', 'Take your time with it.', 'Go on, if there is more.'],
 } as const;

@@ -42,7 +42,7 @@ const leads: { words: RegExp; hedges: boolean; thinks?: true }[] = [
     hedges: true,
   },
   // "That I should have been calmer", as an answer: the "that" hangs on Haven's question.
-  { words: /^that(?= (?:i|i'm|i'd|i've|we)\b)/iu, hedges: true },
+  { words: /^that(?= (?:i|i'm|i'd|i've|we|he|she|they|it|my)\b)/iu, hedges: false },
   { words: /^it (?:feels|felt|seems|seemed|is) (?:like|as if|as though)\b/iu, hedges: true },
   { words: /^it's (?:just )?(?:like|as if|as though)\b/iu, hedges: true },
   {
@@ -140,7 +140,7 @@ export function withoutTail(tokens: readonly Token[]): Token[] {
 /** "I'm so tired man"; not "he is a good man". */
 function isAddress(tokens: readonly Token[]): boolean {
   const [before, previous, last] = tokens.slice(-3);
-  if (!/^(?:man|dude|bro)$/u.test(last?.lower ?? '') || determiner.test(previous?.lower ?? '')) return false;
+  if (!/^(?:man|mate|dude|bro)$/u.test(last?.lower ?? '') || determiner.test(previous?.lower ?? '')) return false;
   // "A fuss man", "a good man": with an article before the two of them it is no address.
   return span.test(previous?.lower ?? '') || !determiner.test(before?.lower ?? '');
 }

@@ -85,12 +85,18 @@ function worthOf(restated: Restated, index: number, count: number): number {
   if (/\b(?:after|of|with|for) (?:her|him|them)\b(?! \p{L}+$)/iu.test(said)) worth -= 0.8;
   // "They are friendly, but at 4 they go home": the point stands behind the "but".
   if (restated.joint === 'but') worth += 0.7;
+  if (aboutTelling.test(said)) worth -= 2;
+  if (turning.test(restated.joint)) worth += 0.4;
   if (/\bsounds? (?:crazy|weird|stupid|dumb|dramatic|silly|bad)\b/iu.test(said)) worth -= 3;
   if (restated.words < 3) worth -= 1.2;
   if (/\b(?:that|it|this|there)$/iu.test(said) && restated.words < 5) worth -= 1.4;
   return worth;
 }
 
+/** What is said of the telling itself, granted before a "but", or put right. */
+const aboutTelling =
+  /^you (?:know|meant?|typed|wrote|said|put (?:it|that)|told me|asked (?:about|me)|suppose|guess|think you (?:are|were)|hadn't (?:put|thought)|do|did)\b(?! \p{L}+ \p{L}+ \p{L}+ \p{L}+ \p{L}+ \p{L}+)|\blike you said\b|\bto be (?:clear|honest|fair)\b|^(?:you're|you are) (?:not )?(?:sure|certain|joking|kidding|asking|saying|talking)\b/iu;
+const turning = /^(?:but|so|then)$/u;
 const reachesYou =
   /^(?!you\b)(?:\S+ ){1,6}?(?:said|says|told|tells|called|calls|asked|shouted|yelled|screamed|laughed|left|gave|took|wrote|posted|blamed?s?|ignored|forgot|thinks) (?:\S+ ){0,3}?(?:you|your|you're|you'd|you've)\b/iu;
 const strong =

@@ -53,7 +53,7 @@ export function restate(clause: Clause): Restated | undefined {
   if (clause.form === 'elided' && tokens.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return undefined;
   const own = asStatement(tokens, clause.form);
   const swapped = swapPerson(inAgreement(own));
-  const turned = youFirst(lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, ''));
+  const turned = quietly(youFirst(lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '')));
   const said = (report ? asReport(turned) : turned).replace(oughtToFeel, 'you feel you $1');
   if (!sayable.test(said) || brokenOff.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said))
     return undefined;
@@ -78,6 +78,19 @@ export function restate(clause: Clause): Restated | undefined {
   };
 }
 
+/** One shouted word ("AGAIN"; not "GO MAMA", which is what somebody wrote), and a capital that began a sentence of its own, become small. */
+function quietly(said: string): string {
+  return said
+    .replace(
+      /(?<=\S )(?:She|He|They|We|You|It|Her|His|My|Your|The|And|But|Not|Did|Do|Was|Is|Are|Can)(?=(?:'\p{L}+|n't)? )/gu,
+      (word) => word.toLowerCase(),
+    )
+    .replace(
+      /(?<![\p{L}']|\p{Lu}{2} )(?!(?:NHS|MRI|DMV|HR|GPA|PTA|MBA|ADHD|GCSE|UCAS|LGBT|ASAP|IKEA|NASA|AWOL|UNI|OCD|PTSD)\b)\p{Lu}{3,}(?![\p{L}']| \p{Lu}{2})/gu,
+      (word) => word.toLowerCase(),
+    );
+}
+
 /** "His mom and you split up": whoever is spoken to comes first. */
 function youFirst(said: string): string {
   return said.replace(
@@ -94,7 +107,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence, or a doubt that saying it back would feed ("maybe she's right"). */
 const brokenOff =
-  /^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
+  /^because\b|\b(?:want|wants|wanted|have|need|going|like|love|hate|used|try|able|supposed|got|mean|meant|plan|hope) to$|^that (?!(?:evening|night|day|morning|moment|week|one|woman|man|sound|sentence|look|job)\b)|\band (?:then|now|also|for|in|at|on|after|before|since|with|today|tonight|everything|all)\b(?: \p{L}+){0,3}$|^\S+(?: \S+)? (?:are|is) not, and\b|\b(?:the|an|of|my|your|his|their|than|because|cause|and|or|but|into|from|who|which|whether|if|like a|such a)$|\b(?:ask(?:s|ed|ing)?|know|tell(?:s|ing)?|told|see|wonder\w*)(?: \p{L}+){0,2} (?:what|why|how|where|when)$|, (?:in fact|to be clear|at any rate|as it were)$|\bwho, (?:if|when)\b[^,]*$|^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
 
 /** "I should be happy" is a demand upon oneself, and not agreed with. */
 const oughtToFeel = /^(?:and |but )?you (?:know you )?((?:should|ought to) (?:be|feel|have)\b)/iu;
@@ -107,7 +120,7 @@ const unsafe =
 
 /** "I blew it" is not confirmed by saying it back. */
 const selfBlame =
-  /\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b|\bI(?:'ve| have)? (?:totally |just |really )?(?:let|letting) (?:them|him|her|everyone|everybody|people|us|my \p{L}+(?: \p{L}+)?) (?:all )?down\b|\bI always (?:do (?:this|that)|mess|ruin|screw|break|fail)\b/iu;
+  /\blike an? (?:total |complete |right )?(?:idiot|fool|moron|loser|clown|failure|mug|muppet)\b|\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b|\bI(?:'ve| have)? (?:totally |just |really )?(?:let|letting) (?:them|him|her|everyone|everybody|people|us|my \p{L}+(?: \p{L}+)?) (?:all )?down\b|\bI always (?:do (?:this|that)|mess|ruin|screw|break|fail)\b/iu;
 
 /** "I'm going to lose it" is how angry somebody is, and no prediction. */
 const figure =
@@ -178,7 +191,9 @@ function shortened(tokens: readonly Token[]): Token[] | undefined {
 /** Before a joint, or before a time or a place, once there is a verb and something after it. */
 function mayEndBefore(tokens: readonly Token[], at: number, token: Token): boolean {
   const previous = tokens[at - 1];
-  if (!previous || unfinished.test(previous.lower) || (isFiniteVerb(previous) && !previous.after)) return false;
+  // "Twenty-two" and "20 at a time" are one amount.
+  if (!previous || previous.after === '-' || (previous.tags.has('Value') && !previous.after)) return false;
+  if (unfinished.test(previous.lower) || (isFiniteVerb(previous) && !previous.after)) return false;
   const verb = tokens.findIndex(isFiniteVerb);
   if (verb < 0 || verb > at - 2) return false;
   // "her mother and I split up": the two belong together.

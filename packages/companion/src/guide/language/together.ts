@@ -14,9 +14,7 @@ export function toldTogether(chosen: Restated, all: readonly Restated[], text: s
   const other = all.find((one) => fits(chosen, one, text));
   if (!other) return chosen.said;
   const [first, second] = isBefore(chosen, other, text) ? [chosen, other] : [other, chosen];
-  const gap = between(first, second, text);
-  const joint = gap.length <= nextTo ? (joints[second.joint] ?? '; ') : ', and ';
-  return `${first.said}${joint}${withoutSameSubject(second, first.said)}`;
+  return `${first.said}${joints[second.joint] ?? '; '}${withoutSameSubject(second, first.said)}`;
 }
 
 /** "Kayla took the job, and Kayla moved": said once is enough. */
@@ -39,8 +37,6 @@ const longestAlone = 9;
 const longestTogether = 18;
 /** Letters between two statements that follow each other: a comma and an "and". */
 const nextTo = 8;
-/** Letters between two statements that still belong to one breath. */
-const sameBreath = 60;
 
 function fits(chosen: Restated, other: Restated, text: string): boolean {
   if (other === chosen || other.kind !== 'fact' || other.words < 4 || /[;,"]/u.test(other.said)) return false;
@@ -48,9 +44,10 @@ function fits(chosen: Restated, other: Restated, text: string): boolean {
   if (wordsOf(other.said).length + chosen.words > longestTogether || other.cut || slight.test(other.said)) return false;
   if (shared(chosen.from, other.from) || shared(chosen.said, other.said)) return false;
   const [first, second] = isBefore(chosen, other, text) ? [chosen, other] : [other, chosen];
-  if (between(first, second, text).length > sameBreath) return false;
-  // "He" in the one is "him" in the other.
-  return !leans.test(other.said) || (first === other && /\b(?:him|her|them)\b/iu.test(chosen.said));
+  // With words left out between the two they would say what was not said.
+  if (between(first, second, text).length > nextTo) return false;
+  // "She" of the second may be somebody else than the first is about.
+  return !leans.test(second.said);
 }
 
 /** Says nothing that another statement would gain by. */

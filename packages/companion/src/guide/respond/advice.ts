@@ -8,7 +8,9 @@ import { openSaid, recencyOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { firstSuiting } from './exercise-choice.ts';
 import { answerOffer } from './offer.ts';
-import { join, reflect, saidBack } from './reflect.ts';
+import { join } from './join.ts';
+import { ownWords } from './plain.ts';
+import { reflect } from './reflect.ts';
 import { joined } from './summary.ts';
 import { answerWording } from './wording.ts';
 import { refuse } from './exercise-offer.ts';
@@ -155,7 +157,7 @@ function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
       const fresh = [...known, ...generalIdeas].filter((idea) => recencyOf(said, idea) === 0);
       const idea =
         fresh[Math.floor(composer.random() * Math.min(fresh.length, Math.max(1, fitting.length || known.length)))];
-      const opened = again ? composer.pick(kindLines.askedTwice) : heard ? saidBack(moment, composer) : undefined;
+      const opened = again ? composer.pick(kindLines.askedTwice) : heard ? ownWords(moment, composer) : undefined;
       if (!idea) return join(opened, composer.pick(adviceLines.nothingLeft));
       composer.templates.push(idea);
       return join(opened, composer.pick(adviceLines.give, { idea }));

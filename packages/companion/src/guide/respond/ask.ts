@@ -1,15 +1,8 @@
-import { isBroad } from '../broad.ts';
 import type { Composer } from '../compose.ts';
 import type { Cue } from '../content/cues/cue.ts';
-import { thingQuestions } from '../content/asked-in-one.ts';
-import { emotionContent } from '../content/emotions.ts';
-import { follow, followGlad } from '../content/follow.ts';
-import { kindLines } from '../content/kinds.ts';
-import { type FrameKind, frameOf } from '../language/frame.ts';
-import { eventLines, petQuestions } from '../content/offers.ts';
-import { linkQuestions, plainQuestions } from '../content/plain.ts';
+import { concreteQuestions } from '../content/concrete-questions.ts';
+import { eventLines, petQuestions, thingQuestions } from '../content/offers.ts';
 import { qualityLines } from '../content/qualities.ts';
-import { isLifeFact } from '../life-facts.ts';
 import { findMatter, matterOf } from '../matter.ts';
 import { daysUntil } from '../named-things.ts';
 import { dark, isPleasant } from '../feeling.ts';
@@ -18,50 +11,89 @@ import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState, Thing } from '../state.ts';
 import { focusOf, isLoss, threadCue } from '../thread.ts';
 import type { Moment } from './answer.ts';
-import { seemsHard } from './half-step.ts';
-import { isCheering, fittingCues, moodOf, weighted } from './reflect.ts';
+import { askPlainly, sureKind } from './plain.ts';
+import { weighted } from './join.ts';
+import { isCheering, fittingCues, moodOf } from './mood.ts';
 
 type Option = [number, () => string | undefined];
 
 /** One open question that follows from the message, or from what the conversation is about. */
 export function question(moment: Moment, composer: Composer, returned?: Thing): string | undefined {
-  const asked = weighted(closeQuestions(moment, composer, returned), composer);
-  if (asked) return asked;
+  const back = returned && comeBack(composer, returned, moment.request.now);
+  if (back) return back;
+  const close = weighted(closeQuestions(moment, composer), composer);
   // After a loss any question from elsewhere would be the wrong one.
-  if (isLoss(moment.state, moment.reading)) return undefined;
-  return weighted(openQuestions(moment, composer), composer) ?? composer.pick(moment.voice.askPlain);
+  if (close || isLoss(moment.state, moment.reading)) return close;
+  return askPlainly(moment, composer) ?? composer.pick(moment.voice.askPlain);
 }
 
-/** Questions about the very thing that was said. */
-function closeQuestions(moment: Moment, composer: Composer, returned: Thing | undefined): Option[] {
-  const { reading, state, request } = moment;
-  const pleasant = isGlad(moment);
-  const cued = fittingCues(moment).filter(({ ask }) => ask);
+function closeQuestions(moment: Moment, composer: Composer): Option[] {
+  const { reading, state, qualities, voice } = moment;
+  const options: Option[] = [[8, () => askPlainly(moment, composer)]];
+  const wanted = fittingCues(moment).find(({ ask, always }) => ask && (always || reading.words <= fewWords));
+  if (wanted)
+    options.push([wanted.always ? 20 : 3, () => composer.pick(wanted.ask ?? [], { focus: focusFor(wanted, moment) })]);
   const thread = threadCue(state);
-  const options: Option[] = cued
-    .slice(0, 2)
-    .map((cue) => [12, () => composer.pick(cue.ask ?? [], { focus: focusFor(cue, moment) })]);
-  if (thread?.ask && cued.length === 0 && !pleasant && !isAboutAnother(moment))
-    options.push([thread.loss ? 9 : 4, () => composer.pick(thread.ask ?? [], { focus: focusFor(thread, moment) })]);
-  if (returned) options.push([60, () => comeBack(composer, returned, request.now)]);
-  const [told] = reading.restated;
-  if (told && cued.length === 0 && !pleasant && !isLoss(state, reading)) {
-    const { kind, whom } = frameOf(told.said);
-    if (!isLifeFact(told.said))
-      options.push([reading.feeling ? 4 : 9, () => composer.pick(asksOf(kind, moment), { whom })]);
-    if (seemsHard(moment)) options.push([3, () => composer.pick(moment.voice.ask.filter(isClose))]);
-  }
-  if (pleasant && !reading.feeling && reading.restated.length > 0)
-    options.push([8, () => composer.pick(followGlad.ask)]);
-  const thing = reading.restated.find((one) => one.thing)?.thing;
-  if (thing && !isLoss(state, reading)) options.push([12, () => composer.pick(thingQuestions, { thing })]);
+  if (thread?.ask && thread.loss && !isGlad(moment) && !isAboutAnother(moment))
+    options.push([6, () => composer.pick(thread.ask ?? [], { focus: focusFor(thread, moment) })]);
+  options.push(...concrete(moment, composer));
+  if (isLoss(state, reading)) return options;
+  const thing = reading.restated[0]?.thing;
+  if (thing) options.push([4, () => composer.pick(thingQuestions, { thing })]);
+  const pet = reading.things.findLast(({ kind }) => kind === 'pet')?.name;
+  if (pet && !isHard(moment)) options.push([3, () => composer.pick(petQuestions, { focus: pet })]);
+  if (isCheering(moment) || sureKind(moment) === 'good-news') options.push([4, () => composer.pick(voice.askCheer)]);
   const ofMatter = matterQuestion(moment, composer);
-  if (ofMatter) options.push([thread || cued.length > 0 ? 6 : 11, ofMatter]);
-  if (reading.feeling && (isPleasant(reading.feeling.emotion) === pleasant || thread?.loss)) {
-    const { emotion } = reading.feeling;
-    options.push([3, () => composer.pick(emotionContent[emotion].ask.filter(isClose))]);
+  if (ofMatter && state.turn > 1) options.push([1, ofMatter]);
+  if (!isHard(moment) && !isGlad(moment) && !sureKind(moment)) options.push([5, () => composer.pick(voice.askPlain)]);
+  const quality = qualities[Math.floor(composer.random() * qualities.length)];
+  if (isHard(moment) && state.turn > 0 && reading.feeling?.level !== 3) {
+    if (quality) options.push([1.5, () => composer.pick(qualityLines[quality].ask)]);
+    options.push([5, () => composer.pick(voice.ask)]);
   }
   return options;
+}
+
+/** About somebody or something that this message names: what was said, who it is, what lies ahead. */
+function concrete(moment: Moment, composer: Composer): Option[] {
+  const { reading, state } = moment;
+  const [told] = reading.restated;
+  const options: Option[] = [];
+  if (told && isReport(told.said) && !answeredBack.test(reading.text))
+    options.push([12, () => composer.pick(concreteQuestions.said)]);
+  const known = new Set(state.things.map(({ name }) => name));
+  const person = reading.things.find(
+    ({ kind, name }) => kind === 'person' && !known.has(name) && /^\p{Lu}/u.test(name),
+  );
+  const gone = isLoss(state, reading) ? state.thread?.focus : undefined;
+  if (gone) options.push([5, () => composer.pick(concreteQuestions.gone, { focus: gone })]);
+  else if (person && !isLoss(state, reading))
+    options.push([9, () => composer.pick(concreteQuestions.who, { focus: person.name })]);
+  const event = reading.things.find(
+    ({ kind, name }) => kind === 'event' && name.length < longestEvent && !known.has(name),
+  );
+  if (event && (daysUntil(event, moment.request.now) ?? 0) >= 0)
+    options.push([9, () => composer.pick(concreteQuestions.ahead, { focus: event.name })]);
+  return options;
+}
+
+/** What somebody else said, as it is said back. */
+function isReport(said: string): boolean {
+  return /^(?!you\b).{0,40}\b(?:said|says|told you|tells you|texted|wrote|replied|answered|asked you|goes)\b/iu.test(
+    said,
+  );
+}
+
+/** What the person said to it is told as well. */
+const answeredBack =
+  /\b(?:I|so I|and I) (?:just )?(?:said|told|answered|replied|texted back|wrote back|went like|was like)\b/iu;
+const longestEvent = 30;
+
+/** In so few words a matter that has questions of its own is what they are about. */
+const fewWords = 10;
+
+function isHard({ reading }: Moment): boolean {
+  return reading.telling.weight === 'hard';
 }
 
 /** A question of what the talk is about for many turns; none of a heavy matter in a glad moment. */
@@ -76,11 +108,6 @@ function matterQuestion(moment: Moment, composer: Composer): (() => string | und
   return () => composer.pick(isNamed ? matter.ask.filter((line) => !asksName(line)) : matter.ask, { whom: heard.whom });
 }
 
-/** A question that needs this very message to make sense. */
-function isClose(line: string): boolean {
-  return !isBroad(line);
-}
-
 /** In a loss, a message about somebody else: the living son is not asked about as if he were gone. */
 function isAboutAnother({ reading, state }: Moment): boolean {
   if (!threadCue(state)?.loss) return false;
@@ -91,58 +118,6 @@ function isAboutAnother({ reading, state }: Moment): boolean {
   if ((!spokenOf || stale) && reading.words > 4) return true;
   return reading.things.some(({ kind, name, role }) => kind === 'person' && name !== focus && role !== focus);
 }
-
-/** Where nothing weighs, nothing is asked as if it did. */
-function asksOf(kind: FrameKind, moment: Moment): readonly string[] {
-  const ask = follow[kind].ask.filter(isClose);
-  return seemsHard(moment) ? ask : ask.filter((line) => !weighing.test(line));
-}
-
-const weighing =
-  /hardest|get through|deal with|worries|change about|in the way|live with|has it been|different there|holds you back|behind that|need in that|going on in you|leave you|does that do|before, with|worries you|gets to you|make harder|to be different|ask of you|tell yourself|wanted from|get along|how did it come to that/iu;
-
-/** Questions that fit almost anything, in the voice. */
-function openQuestions(moment: Moment, composer: Composer): Option[] {
-  const { reading, voice, qualities, state } = moment;
-  const mood = moodOf(moment);
-  const pleasant = isGlad(moment);
-  const weighs = mood !== undefined && !pleasant;
-  const quality = qualities[Math.floor(composer.random() * qualities.length)];
-  const person = reading.things.findLast(({ kind }) => kind === 'person')?.name;
-  const pet = reading.things.findLast(({ kind }) => kind === 'pet')?.name;
-  const before = state.lengths.at(-1) ?? 0;
-  const thin = !pleasant && !reading.feeling && (reading.words < 2 || (reading.words <= 3 && before <= 4));
-  const options: Option[] = [];
-  if (isCheering(moment) || ((mood === 'joy' || mood === 'pride') && isStillGlad(moment)))
-    return [[1, () => composer.pick(voice.askCheer)]];
-  if (thin) return [...options, [8, () => composer.pick(kindLines.thin)]];
-  if (person && !pleasant) options.push([2, () => composer.pick(voice.askAbout, { focus: person })]);
-  if (pet) options.push([3, () => composer.pick(petQuestions, { focus: pet })]);
-  if (quality && weighs && reading.feeling?.level !== 3)
-    options.push([2.5, () => composer.pick(qualityLines[quality].ask)]);
-  if (weighs) options.push([4, () => composer.pick(voice.ask)]);
-  if (!weighs || !reading.feeling) {
-    options.push([pleasant ? 1 : 2, () => composer.pick(voice.askPlain)]);
-    if (!pleasant && reading.words > 2 && !moment.request.care.flag && !state.risk)
-      options.push([5, () => composer.pick(lastingOr(plainQuestions, reading.text))]);
-  }
-  const point = state.points.at(-2);
-  if (!pleasant && point && state.turn % 5 === 4) options.push([6, () => composer.pick(linkQuestions, { point })]);
-  return options;
-}
-
-/** Gladness of a turn or two ago is not asked about as if it were told now. */
-function isStillGlad({ state, reading }: Moment): boolean {
-  return reading.laughs || (state.feeling !== undefined && state.turn - state.feeling.turn <= 1);
-}
-
-/** What happened at one moment has not been so for any time. */
-function lastingOr(questions: readonly string[], text: string): readonly string[] {
-  return once.test(text) ? questions.filter((line) => !line.startsWith('How long')) : questions;
-}
-
-const once =
-  /\b(?:today|yesterday|tonight|this (?:morning|afternoon|evening)|last night|ago|just now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|threw|\p{L}{3,}ed)\b/iu;
 
 /** After a few questions in a row it is time for company; sooner for gentle and calm, at once when asked to stop. */
 export function mayAsk({ state, qualities, style, reading }: Moment): boolean {

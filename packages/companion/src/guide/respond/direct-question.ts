@@ -5,7 +5,7 @@ import { isLoss } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { bareWords } from './half-step.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 
 /** An answer to what was asked straight out; nothing where nothing was, or nothing that can be answered so. */
 export function answerDirectly(moment: Moment): Answer | undefined {
@@ -14,30 +14,44 @@ export function answerDirectly(moment: Moment): Answer | undefined {
   const { question, slots } = found;
   return {
     make: (composer) => {
-      const answer =
-        composer.pick(
-          question.say.filter((line) => /\{that\}/u.test(line)),
-          slots,
-        ) ?? composer.pick(question.say, slots);
+      const answer = composer.pick(question.say, slots);
       if (!answer) return undefined;
-      return join(before(moment, composer), answer, after(moment, composer, question));
+      return question.request ? answer : join(wordsBefore(moment, composer), answer, after(moment, composer, question));
     },
   };
 }
 
-/** Whether to turn to somebody is answered at once; other advice has its own way, and the wording its own answer. */
+/** What can be answered by a word for or against is answered at once; other advice has its own way, and the wording its own answer. */
 export function answerReachingOut(moment: Moment): Answer | undefined {
   const { text, choice } = moment.reading;
   const isKnown = moment.state.risk !== undefined || (moment.state.seen['advice'] ?? 0) > 0;
-  if (isKnown || asksForWords.test(text) || questionIn(text)?.question.id !== 'reach-out') return undefined;
+  const asked = questionIn(text)?.question.id;
+  if (isKnown || asksForWords.test(text) || !asked || !plainlyAnswered.has(asked)) return undefined;
   return choice && /\b(?:cancel|quit|leave)\b/iu.test(choice) ? undefined : answerDirectly(moment);
 }
+
+const plainlyAnswered: ReadonlySet<string> = new Set([
+  'tell-something',
+  'luck',
+  'about-haven',
+  'which-one',
+  'would-you-do-it',
+  'sleep-or-more',
+  'one-or-rest',
+  'one-or-other',
+  'reach-out',
+  'have-to',
+  'should-i',
+  'harsh-word',
+  'wrong-to',
+  'normal',
+]);
 
 const asksForWords =
   /\bwhat (?:would|could|do|should|can) I (?:even |actually )?(?:say|write|tell|text)\b|\bhow (?:would|could|do|should|can) I (?:even )?(?:say|put|word)\b/iu;
 
 /** A few of the person's own words first, when there is more in the message than the question. */
-function before(moment: Moment, composer: Composer): string | undefined {
+function wordsBefore(moment: Moment, composer: Composer): string | undefined {
   const told = moment.reading.words - longestBare;
   return told > 0 ? bareWords(moment, composer) : undefined;
 }
@@ -57,11 +71,17 @@ function questionIn(text: string): { question: DirectQuestion; slots: Record<str
   for (const sentence of sentences.slice(-mostRead).toReversed()) {
     for (const question of directQuestions) {
       const match = question.when.exec(sentence);
-      if (!match || question.unless?.test(sentence) || !asks(sentence, match.index)) continue;
-      const { adj, own, that } = match.groups ?? {};
+      if (!match || question.unless?.test(sentence)) continue;
+      if (!question.request && !asks(sentence, match.index)) continue;
+      const { adj, own, thought, one, two, that } = match.groups ?? {};
       return {
         question: aboutWhom(question, sentence, text),
-        slots: { adj: (adj ?? own)?.toLowerCase(), that: that && turnRound(that.trim()) },
+        slots: {
+          adj: (adj ?? own ?? thought)?.toLowerCase(),
+          one: one && turnRound(one.trim()),
+          two: two && turnRound(two.trim()),
+          that: that && turnRound(that.trim()),
+        },
       };
     }
   }
@@ -73,17 +93,33 @@ const mostRead = 4;
 /** "He goes through my phone. Is that normal": what somebody else does is not made normal by being common. */
 function aboutWhom(question: DirectQuestion, asked: string, text: string): DirectQuestion {
   const isAnothers =
-    question.id === 'normal' && /\bnormal(?:\?|$| or\b)/iu.test(asked) && anothers.test(text) && !ownState.test(text);
+    question.id === 'normal' &&
+    /\bnormal(?:\?|$| or\b)/iu.test(asked) &&
+    anothers.test(text) &&
+    !ownState.test(text) &&
+    !ownDeed.test(before(text, asked));
   return (isAnothers ? directQuestions.find(({ id }) => id === 'fine-that-another') : undefined) ?? question;
 }
 
 const anothers =
   /\b(?:he|she|they|my (?:boyfriend|girlfriend|husband|wife|partner|boss|manager|mom|mum|mother|dad|father|ex|roommate|sister|brother|friend))\b/iu;
+/** "He goes quiet and I put my hand on his back": what one does oneself is asked about. */
+const ownDeed = /(?:^|[,.;!] ?|\b(?:and|but|so|then) )I (?!do\b|am\b)\p{L}+/iu;
+
+/** The two sentences before the question. */
+function before(text: string, asked: string): string {
+  const [earlier = ''] = text.split(asked);
+  return (earlier.match(/[^.!?]+[.!?]*/gu) ?? []).slice(-2).join(' ');
+}
+
 const ownState = /\bI(?:'m| am| feel| felt| can't| don't| keep| just| never| cry)\b/iu;
 
 /** A question by its mark, or by beginning like one; "I know that is wrong" asks nothing. */
 function asks(sentence: string, at: number): boolean {
   if (sentence.endsWith('?') || /\b(?:tell me|know|asking|ask you|wondering) (?:whether|if)\b/iu.test(sentence))
+    return true;
+  // "She asked me to be there, is it bad that I don't want to": typed without its mark, the question stands behind a comma.
+  if (/[,;:–-] ?(?:and |but |so |like )?$/u.test(sentence.slice(0, at)) && startsAsking.test(sentence.slice(at)))
     return true;
   return (
     /^(?:(?:and|but|so|like|or|idk|I guess|please|just tell me|tell me|honestly)[, ]+)*(?:is|isn't|was|am|are|do|does|did|should|shall|will|would|could|can|why|how|what|convince|prove)\b/iu.test(
@@ -92,4 +128,7 @@ function asks(sentence: string, at: number): boolean {
   );
 }
 
+/** The verb before whom it is about: "is it", "should I". */
+const startsAsking =
+  /^(?:is|isn't|am|are|was|do|does|did|should|shall|will|would|could|can) (?:I|it|that|this|you|he|she|they|we|my)\b/iu;
 const latestStart = 40;

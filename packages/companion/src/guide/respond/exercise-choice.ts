@@ -6,7 +6,7 @@ import type { SkillId } from '#skills/skill.ts';
 import { findSkill } from '#skills/skills.ts';
 import type { GuideState } from '../state.ts';
 import type { Moment } from './answer.ts';
-import { moodOf } from './reflect.ts';
+import { moodOf } from './mood.ts';
 
 /** What speaks against exercises: said in this conversation or remembered from earlier ones, and a crisis. */
 export function hindrancesOf({ state, reading, request }: Moment): Hindrance[] {
@@ -25,6 +25,11 @@ export function withHindrances({ hindrances = [] }: GuideState, tidied: string):
 /** The exercise that fits the message best, if any does. */
 export function exerciseFor(moment: Moment, cued: string | undefined): SkillId | undefined {
   return fittingSkill(situationOf(moment, cued))?.id;
+}
+
+/** Whether its words name what an exercise is for, whatever is felt. */
+export function saysWhatEases(moment: Moment): boolean {
+  return fittingSkill({ ...situationOf(moment), feeling: undefined, topic: 'none' }) !== undefined;
 }
 
 /** "I keep worrying" and nothing else asks without asking; it is answered with an offer at once. */

@@ -12,7 +12,7 @@ import type { GuideState } from '../state.ts';
 import type { Answer, Moment } from './answer.ts';
 import { firstSuiting, hindrancesOf, isUnwanted } from './exercise-choice.ts';
 import { sayStep } from './exercise-step.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 
 /** The choices under an offer. */
 export const offerChoices = ['Yes, let us try it', 'Just listen', 'Not today'] as const;

@@ -2,7 +2,7 @@ import type { SkillRun } from '#skills/run.ts';
 import type { Skill } from '#skills/skill.ts';
 import type { Answer } from './answer.ts';
 import { type Feedback, feedbackText, stepText } from './exercise-words.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 
 /** The buttons while an exercise waits. */
 export const pausedChoices = ['Continue', 'Stop'];

@@ -5,7 +5,7 @@ import type { Composer, Slots } from '../compose.ts';
 import { exerciseLines as lines } from '../content/exercises.ts';
 import { capitalized, tidy } from '../language/tidy.ts';
 import { wordsOf } from '../said-before.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 
 /** What was given at the step just left, taken up in a few words. */
 export interface Feedback {

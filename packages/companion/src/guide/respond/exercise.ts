@@ -8,7 +8,7 @@ import { tellsWhatHinders, hasLeft, hasTurnedAway, isTooHard } from './exercise-
 import { offerInstead, refuse } from './exercise-offer.ts';
 import { pausedChoices, stepChoices, sayStep } from './exercise-step.ts';
 import { closeText, feedbackFor, isWorse, purposeText, stepText } from './exercise-words.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 
 const helpedChoices = ['Yes', 'A little', 'No'];
 

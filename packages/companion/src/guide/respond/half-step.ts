@@ -1,25 +1,19 @@
-import { takenUp } from '../content/taken-up.ts';
-import { isLifeFact } from '../life-facts.ts';
 import { isOwnState } from '../content/angles/own-states.ts';
 import { isChat } from '../content/angles/chat.ts';
-import { manners } from '../content/manners.ts';
-import { follow } from '../content/follow.ts';
-import { feltInOne } from '../content/asked-in-one.ts';
-import { hunchLines } from '../content/hunches.ts';
 import type { Composer, Slots } from '../compose.ts';
 import type { Heard } from '../heard-angles.ts';
-import { frameOf } from '../language/frame.ts';
 import { isGrave } from '../language/grave.ts';
 import type { Restated } from '../language/restate.ts';
 import { toldTogether } from '../language/together.ts';
-import { findMatter, isAside, matterOf, matterSlots, restingLines } from '../matter.ts';
+import { findMatter, isAside, matterOf, matterSlots } from '../matter.ts';
 import { isPleasant } from '../feeling.ts';
 import { wordsOf } from '../said-before.ts';
 import { isLoss } from '../thread.ts';
 import { isCareful } from './careful.ts';
 import { sharesWords } from './shared-words.ts';
 import type { Moment } from './answer.ts';
-import { join, moodOf, weighted } from './reflect.ts';
+import { leadFor } from './lead.ts';
+import { moodOf } from './mood.ts';
 
 /** A reflection that goes a little further than the words, and the angle it came from. */
 export interface HalfStep {
@@ -34,59 +28,6 @@ export function halfStep(moment: Moment, composer: Composer): HalfStep | undefin
     if (text) return { text, heard };
   }
   return undefined;
-}
-
-/** A statement said back with a sentence after it that keeps to it; only where nothing is felt outright and nobody has died. */
-export function plainStep(moment: Moment, composer: Composer): string | undefined {
-  const { reading, state } = moment;
-  const [best] = reading.restated;
-  const mood = moodOf(moment);
-  const plain =
-    best?.kind === 'fact' &&
-    !reading.feeling &&
-    reading.cues.length === 0 &&
-    !isLoss(state, reading) &&
-    !(mood && isPleasant(mood));
-  if (!plain || isCareful(moment) || reading.words > 40 || !composer.chance(0.85)) return undefined;
-  const whole = feltWhole(moment, composer, best);
-  if (whole) return whole;
-  const said = saidFirst(moment, composer, leadFor(moment, composer));
-  const after = afterStatement(moment, composer, best.said);
-  return said || state.noEcho ? join(said, after) : undefined;
-}
-
-/** The statement inside the guess: one sentence, and not a sentence of theirs with a guess behind it. */
-function feltWhole(moment: Moment, composer: Composer, { said, words }: Restated): string | undefined {
-  const { hunch } = moment.reading;
-  const fits =
-    hunch &&
-    words <= 12 &&
-    !/[;"]|^you (?:think|thought|felt|feel|guess|don't know)\b/u.test(said) &&
-    !moment.state.noEcho &&
-    !isLifeFact(said);
-  return fits && seemsHard(moment) && composer.chance(0.5)
-    ? composer.pick(feltInOne[hunch], { said }, leadFor(moment, composer))
-    : undefined;
-}
-
-/** What keeps to a statement without adding to it: only where it seems to weigh, and often nothing. */
-function afterStatement(moment: Moment, composer: Composer, said: string): string | undefined {
-  if (!seemsHard(moment)) return undefined;
-  if (isLifeFact(said)) return composer.pick(takenUp.kept);
-  const { kind, whom } = frameOf(said);
-  const { hunch, soundsHard } = moment.reading;
-  const resting = restingLines(moment.state, moment.reading);
-  return weighted(
-    [
-      [resting.length > 0 ? 2 : 0.01, () => composer.pick(resting)],
-      [hunch ? 6 : 0.01, () => hunch && composer.pick(hunchLines[hunch])],
-      // Without a guess a sentence behind it is mostly a filler: then it is seldom said.
-      [1, () => composer.pick(follow[kind].say, { whom })],
-      [soundsHard ? 2 : 0.7, () => composer.pick(moment.voice.after)],
-      [hunch ? 4 : 7, () => ''],
-    ],
-    composer,
-  );
 }
 
 /** Whether what is told is hard, by its own sound or by what was told a moment ago. */
@@ -107,13 +48,15 @@ export function fittingAngles(moment: Moment): Heard[] {
   return reading.angles.filter((heard) => {
     const { angle, statement } = heard;
     if (isBesideThePoint(heard, moment)) return false;
-    if (heard.told && (isAside(state, heard.told) || isCareful(moment))) return false;
+    if (heard.told && (isAside(state, heard.told) || isCareful(moment) || !mayBeTold(heard.told, moment))) return false;
     if (grave && (angle.rank ?? 0) < aboutTheTalk && !isPartOf(grave.from, statement)) return false;
     if (inLoss ? angle.notInLoss : angle.onlyInLoss) return false;
     if (angle.tone !== 'any' && (angle.tone === 'glad') !== pleasant) return false;
     const rank = angle.rank ?? 0;
     if (isChat(angle.id) && isMidMatter(moment)) return false;
-    if (!heard.told && reading.words > longTold && rank < sureInLong) return false;
+    // Said beside something that weighs more: that is answered.
+    if (besides.has(angle.id) && reading.words > shortTold) return false;
+    if (!heard.told && reading.words > shortTold && rank < sureInLong) return false;
     return rank >= aboutTheTalk || !lately.slice(rank >= 5 ? -1 : -4).includes(angle.id);
   });
 }
@@ -124,13 +67,27 @@ export function fittingAngles(moment: Moment): Heard[] {
  */
 function isBesideThePoint({ angle, match }: Heard, { reading }: Moment): boolean {
   const [first, second] = reading.restated;
-  const isSlight = angle.background || (angle.rank ?? 0) < ownPoint;
+  const least = reading.words > longTold ? sureAnywhere : ownPoint;
+  const isSlight = angle.background || (angle.rank ?? 0) < least;
   if (!first || (!second && !angle.background) || !isSlight || angle.tone === 'glad' || angle.feeling) return false;
   if (nextThings.has(angle.id) || asksOf.test(match)) return false;
   const point = new Set(wordsOf(first.from));
   const telling = wordsOf(match).filter((word) => !smallWord.test(word));
   return telling.filter((word) => point.has(word)).length * 2 < telling.length;
 }
+
+/**
+ * A situation is heard by a few of its words. Told first it is mostly what somebody came with; later, or in the midst of more,
+ * the words are mostly a detail: of thirty such in played talks two in three were.
+ */
+function mayBeTold({ worth }: NonNullable<Heard['told']>, { state, reading }: Moment): boolean {
+  return worth >= fewestParts && (state.turn === 0 || reading.words <= shortTold);
+}
+
+const fewestParts = 2;
+
+/** An excuse for one's English or one's sorrow. */
+const besides: ReadonlySet<string> = new Set(['no-english', 'sorry-after', 'sorry-for-feeling', 'makes-sense']);
 
 /** What is asked wants its answer, wherever it stands. */
 const asksOf = /^(?:is|are|was|do|does|did|can|could|should|will|would|am|how|what|why|who) /iu;
@@ -154,23 +111,12 @@ function isMidMatter({ state, reading }: Moment): boolean {
   );
 }
 
-/** A word or two of the style before a sentence; none beside a death or in shame. */
-export function leadFor(moment: Moment, composer: Composer): string {
-  const { style, reading, state } = moment;
-  const manner = manners[style];
-  const grave =
-    isLoss(state, reading) ||
-    reading.attacksSelf ||
-    ['shame', 'grief', 'guilt'].includes(reading.feeling?.emotion ?? '');
-  if (grave || !composer.chance(manner.leadShare)) return '';
-  const mood = moodOf(moment);
-  const leads = mood && isPleasant(mood) ? manner.gladLeads : manner.leads;
-  return leads[Math.floor(composer.random() * leads.length)] ?? '';
-}
-
 /** Of so many words a way of saying things is one among many, and only the weightier say what it is about. */
-const longTold = 22;
+const shortTold = 12;
 const sureInLong = 5;
+/** Of so many words only what outweighs nearly all else does, unless it stands in the point. */
+const longTold = 22;
+const sureAnywhere = 7;
 /** Angles of this rank are about the talk itself and answered each time. */
 const aboutTheTalk = 8;
 

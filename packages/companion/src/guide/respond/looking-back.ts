@@ -2,7 +2,7 @@ import { kindLines } from '../content/kinds.ts';
 import { wordsOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question } from './ask.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 import { joined, pointsToSum } from './summary.ts';
 
 /** "You don't get it": names what was taken for the point and asks to be put right. */

@@ -6,7 +6,7 @@ import { wordsOf } from '../said-before.ts';
 import { spanishMisread } from '../spanish/care-guessed.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 import { saysNo } from './risk.ts';
 
 /** Whether somebody says that a danger which was only guessed is none. */

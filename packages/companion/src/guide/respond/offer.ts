@@ -5,10 +5,14 @@ import type { Composer } from '../compose.ts';
 import { saysPlainly } from '../plain-feelings.ts';
 import { isPleasant } from '../feeling.ts';
 import type { Answer, Moment } from './answer.ts';
+import { weightOf } from '../telling/kinds.ts';
 import { isLoss } from '../thread.ts';
-import { exerciseFor, exerciseHintedAt, firstSuiting } from './exercise-choice.ts';
-import { reflect, join, fittingCues, moodOf } from './reflect.ts';
+import { exerciseFor, exerciseHintedAt, firstSuiting, saysWhatEases } from './exercise-choice.ts';
+import { join } from './join.ts';
+import { fittingCues, moodOf } from './mood.ts';
+import { reflect } from './reflect.ts';
 import { fittingAngles, halfStep, seemsHard } from './half-step.ts';
+import { sureKind } from './plain.ts';
 import { takeUp } from './take-up.ts';
 import { offerSkill } from './exercise-offer.ts';
 
@@ -41,6 +45,7 @@ export function offerFor(moment: Moment): string | undefined {
   )
     return undefined;
   if (urgent) return firstSuiting(moment, ['grounding', 'box-breathing', 'paced-breathing']);
+  if (!hinted && (asksOrPlans(moment) || !isEasedByDoing(moment))) return undefined;
   const fitting = reading.feeling?.emotion === 'grief' ? undefined : (hinted ?? exerciseFor(moment, cued));
   if (fitting) return fitting;
   const weighs =
@@ -71,6 +76,31 @@ function tellsOwnState(moment: Moment): boolean {
   const [top] = fittingAngles(moment);
   return top !== undefined && isOwnState(top.angle.id);
 }
+
+/** A question wants its answer, and who has a plan needs no exercise beside it. */
+function asksOrPlans({ reading, state }: Moment): boolean {
+  return reading.text.includes('?') || sureKind({ reading, state }) === 'plan';
+}
+
+/** Unrest, or a load, that an exercise may ease; not a quarrel, a wrong or a story. */
+function isEasedByDoing(moment: Moment): boolean {
+  const { reading, state } = moment;
+  const kind = sureKind({ reading, state });
+  const plainly = reading.feeling !== undefined && saysPlainly(reading.feeling.emotion, reading.text);
+  if (kind === undefined) return plainly || saysWhatEases(moment);
+  return eased.has(kind) || (weightOf(kind) === 'hard' && (plainly || saysWhatEases(moment)));
+}
+
+const eased: ReadonlySet<string> = new Set([
+  'ahead',
+  'awake',
+  'body',
+  'replay',
+  'stuck',
+  'too-much',
+  'waiting',
+  'not-enough',
+]);
 
 const offerEvery = 7;
 /** Turns after good news in which a worry about it is heard and not treated. */

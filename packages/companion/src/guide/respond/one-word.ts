@@ -3,7 +3,7 @@ import type { Composer } from '../compose.ts';
 import { capitalized } from '../language/tidy.ts';
 import { wordsOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 
 /** The answer to somebody who writes one word at a time; nothing to anybody else. */
 export function answerOneWord(moment: Moment): Answer | undefined {

@@ -1,15 +1,12 @@
 import type { Composer } from '../compose.ts';
-import { badlyAskedLines, correctedLines, firstAnswerLines, received, type Sought } from '../content/received.ts';
-import { clausesOf } from '../language/clauses.ts';
-import { echoOf } from '../language/echo.ts';
-import { tokenize } from '../language/tokens.ts';
+import { badlyAskedLines, correctedLines, received, type Sought } from '../content/received.ts';
+import { tellings } from '../content/tellings/tellings.ts';
 import { turnRound } from '../language/turn-round.ts';
 import { lastReply } from '../last-reply.ts';
-import { wordsOf } from '../said-before.ts';
 import { withoutThrownBack } from '../thrown-back.ts';
 import type { Answer, Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 
 /** A phrase that answers Haven's last question, taken up as that answer; nothing where none was asked or none fits. */
 export function receive(moment: Moment, composer: Composer): string | undefined {
@@ -32,37 +29,29 @@ export function answersLastQuestion(moment: Moment): boolean {
   );
 }
 
-/**
- * "Bills. If I don't go in I don't get paid": the first words answer what Haven asked, the rest tells more. They are taken
- * as the answer before the rest is; nothing where they are a filler, or where the reply says them anyway.
- */
-export function receiveFirst(moment: Moment, composer: Composer, reply: string): string | undefined {
-  const { reading, state, request } = moment;
-  if (state.noEcho || lastReply(request.turns).wants !== 'words') return undefined;
-  const found = firstWords.exec(reading.text)?.groups?.['first'];
-  const words = found && wordsOf(found).length <= longestFirst && !fillers.test(found) ? turnRound(found) : undefined;
-  const answer =
-    words &&
-    echoOf(tokenize(found ?? '').flatMap(clausesOf)) &&
-    words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  if (!answer || reply.toLowerCase().includes(answer.toLowerCase())) return undefined;
-  const kind = soughtBy(moment);
-  return composer.pick(kind ? received[kind].say : firstAnswerLines, { answer });
-}
-
-/** A phrase with an end of its own, and a statement behind it. */
-const firstWords =
-  /^(?:(?:honestly|mostly|mainly|probably|I guess|well|oh|just|yeah|um|maybe|I think|idk),? )*(?<first>[^.!?;,]{3,40}?)(?:,? (?:I guess|I think|mostly|honestly|probably))?[.!] +(?=\S+ \S+)/iu;
-const longestFirst = 6;
-const fillers =
-  /^(?:yes|yeah|yep|no|nope|nah|ok|okay|maybe|sure|thanks|thank you|sorry|right|exactly|true|well|idk|I don't know|not really|nothing|hi|hey|hello|same|wow|ugh|good|fine|lol|haha)\b|\b(?:you|haven)\b/iu;
-
 /** The answer with a word before it for somebody who has just put Haven right. */
 export function putRight(moment: Moment, answer: Answer): Answer {
   const pool = correctionIn(moment);
   if (!pool) return answer;
-  return { ...answer, make: (composer) => join(composer.pick(pool), answer.make(composer)) };
+  return {
+    ...answer,
+    make: (composer) => join(composer.pick(pool), takenIn(moment, composer) ?? answer.make(composer)),
+  };
 }
+
+/** What is true instead, in the person's words, and room to go on: no reading of it, for the last one was wrong. */
+function takenIn(moment: Moment, composer: Composer): string | undefined {
+  const { reading } = moment;
+  if (reading.kind !== 'share' || reading.text.includes('?')) return undefined;
+  const told = reading.restated.find(({ said, kind }) => kind === 'fact' && !denying.test(said));
+  if (!told) return composer.pick(tellings['to-listener'].rest);
+  const said = composer.pick(['{Said}.', 'So {said}.'], { said: told.said });
+  return join(said, composer.chance(0.5) ? composer.pick(tellings['to-listener'].rest) : undefined);
+}
+
+/** A denial of Haven's words is no fact to be said back. */
+const denying =
+  /\b(?:not|never|no|nothing|nobody|(?:do|did|does|is|was|are|were|have|has|had|would|could|ca|wo)n't)\b/iu;
 
 const askShare = 0.6;
 const longestAnswer = 14;

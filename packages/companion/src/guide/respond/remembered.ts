@@ -6,7 +6,7 @@ import { capitalized } from '../language/tidy.ts';
 import { wordsOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question } from './ask.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 
 /** Comes back to something told in an earlier conversation: when it is spoken of again, at most twice. */
 export function answerRemembered(moment: Moment): Answer | undefined {

@@ -2,7 +2,7 @@ import type { Composer } from '../compose.ts';
 import { capitalized } from '../language/tidy.ts';
 import { friendCare } from '../content/care-friend.ts';
 import type { Answer, Moment } from './answer.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 
 /**
  * What somebody says who fears for another person, after the first care words: their own safety is not the question then,

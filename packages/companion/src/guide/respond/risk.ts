@@ -19,7 +19,7 @@ import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
 import { heardRisk, isGuessHere } from './heard-risk.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 import { answerDetail, saidOfCall, saidOfDays } from './risk-details.ts';
 import { answerForFriend } from './risk-friend.ts';
 

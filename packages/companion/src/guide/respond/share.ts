@@ -1,24 +1,23 @@
 import type { Composer } from '../compose.ts';
-import { follow, followGlad } from '../content/follow.ts';
 import { kindLines } from '../content/kinds.ts';
 import { inManner } from '../content/manners.ts';
 import { storyLines } from '../content/stories.ts';
 import type { Thing } from '../state.ts';
-import { frameOf } from '../language/frame.ts';
-import { isPleasant } from '../feeling.ts';
-import { isLoss, threadCue } from '../thread.ts';
+import { threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { answerDirectly } from './direct-question.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
-import { askInOne } from './asked-in-one.ts';
-import { closing, wantsQuestion } from './close.ts';
+import { closing } from './close.ts';
 import type { Heard } from '../heard-angles.ts';
 import { wordsOf } from '../said-before.ts';
-import { fittingAngles, halfStep, leadFor, mayRestate, plainStep } from './half-step.ts';
+import { fittingAngles, halfStep, mayRestate } from './half-step.ts';
+import { leadFor } from './lead.ts';
 import { offerFor, answerOffer } from './offer.ts';
 import { sharesWords, smallWords } from './shared-words.ts';
-import { reflect, join, fittingCues, isCheering, keyed, moodOf } from './reflect.ts';
-import { answersLastQuestion, putRight, receive, receiveFirst } from './received.ts';
+import { join } from './join.ts';
+import { fittingCues, isCheering, moodOf } from './mood.ts';
+import { reflect, keyed } from './reflect.ts';
+import { answersLastQuestion, putRight, receive } from './received.ts';
 import { beside } from './beside.ts';
 import { takeUp } from './take-up.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
@@ -47,61 +46,19 @@ function answerTold(moment: Moment): Answer {
   if (isTale(moment) && !wanted && (top?.angle.alone || (top?.angle.rank ?? 0) < 6)) return answerTale(moment);
   if ((isFragment(moment) || (answersLastQuestion(moment) && !top)) && !returned) return answerFragment(moment);
   return {
-    make: (composer) => answerFirst(moment, composer, told(moment, composer, returned)),
+    make: (composer) => told(moment, composer, returned),
     ...(returned && mayAsk(moment) ? { change: { things: markReturned(moment.state, returned) } } : {}),
   };
 }
 
-/** What answers Haven's question stands before the rest, unless a weightier turn of talk has an answer of its own. */
-function answerFirst(moment: Moment, composer: Composer, reply: string | undefined): string | undefined {
-  const [top] = fittingAngles(moment);
-  const stands = !reply || (top?.angle.rank ?? 0) >= 7 || top?.angle.tone === 'glad';
-  return stands ? reply : join(receiveFirst(moment, composer, reply), reply);
-}
-
-/** Reflection and close. A half step further than the words where there is one, else the words and the feeling. */
+/** Reflection and close. A half step further than the words where one is surely meant, else the words and what they weigh. */
 function told(moment: Moment, composer: Composer, returned: Thing | undefined): string | undefined {
   if (returned && mayAsk(moment)) return join(reflect(moment, composer), question(moment, composer, returned));
   const step = givesWhatWasAsked(moment) || isCheeringNow(moment, composer) ? undefined : halfStep(moment, composer);
-  const inOne = step || !isPlain(moment) || !composer.chance(inOneShare) ? undefined : askInOne(moment, composer);
-  if (inOne && wantsQuestion(moment, composer, undefined)) return inOne;
-  const reflection = anchored(
-    moment,
-    composer,
-    step?.text ?? plainStep(moment, composer) ?? reflect(moment, composer),
-    step?.heard,
-  );
+  const reflection = anchored(moment, composer, step?.text ?? reflect(moment, composer), step?.heard);
   const taken = beside(moment, composer, reflection) ?? takeUp(moment, composer);
   if (taken) return join(reflection, taken);
-  const end = closing(moment, composer, step?.heard, reflection ?? '') || moreThanAnEcho(moment, composer, reflection);
-  return join(reflection, end) ?? composer.pick(moment.voice.brief);
-}
-
-/** Told without a word for the feeling, and about nothing that has lines of its own. */
-function isPlain({ reading }: Moment): boolean {
-  return !reading.feeling && reading.cues.length === 0 && !reading.attacksSelf && !reading.text.trimEnd().endsWith('?');
-}
-
-const inOneShare = 0.55;
-
-/** A fact that is only read back has not been answered: something goes with it, unless somebody has died. */
-function moreThanAnEcho(moment: Moment, composer: Composer, reflection: string | undefined): string | undefined {
-  const { reading, state, voice } = moment;
-  const [best] = reading.restated;
-  if (!reflection || !best || isLoss(state, reading) || !isOnly(reflection, best.said)) return undefined;
-  if (state.questionsInRow < mostBeforeEcho && mayAsk(moment)) return question(moment, composer);
-  const { kind, whom } = frameOf(best.said);
-  const mood = moodOf(moment);
-  if (mood && isPleasant(mood)) return composer.pick(reading.feeling ? voice.cheer : followGlad.say);
-  return composer.pick(follow[kind].say, { whom }) ?? composer.pick(voice.company);
-}
-
-const mostBeforeEcho = 1;
-
-/** Whether a reply holds next to nothing beside the words of the statement. */
-function isOnly(reply: string, said: string): boolean {
-  const own = new Set(wordsOf(said));
-  return wordsOf(reply).filter((word) => !own.has(word)).length <= 5 && !/[.?] \S/u.test(reply);
+  return join(reflection, closing(moment, composer, step?.heard)) ?? composer.pick(moment.voice.brief);
 }
 
 /** Told at length, of long ago, and nothing in it that hurts by its own words. */
@@ -164,9 +121,7 @@ function anchored(
   if (!anchor || !inStyle || [anchor, inStyle].some((words) => spelledOut(text).includes(spelledOut(words))))
     return text;
   return join(
-    anchor.includes(' ')
-      ? composer.pick(['{Anchor}.'], { anchor }, leadFor(moment, composer))
-      : composer.pick(['{Anchor}, then.', 'So it is about {anchor}.'], { anchor }),
+    composer.pick(['{Anchor}.'], { anchor: anchor.includes(' ') ? anchor : undefined }, leadFor(moment, composer)),
     withoutDoubling(text, anchor, heard),
   );
 }
@@ -251,7 +206,6 @@ function answerFragment(moment: Moment): Answer {
   const known =
     topic !== 'none' ||
     moodOf(moment) !== undefined ||
-    moment.reading.hunch !== undefined ||
     threadCue(state) !== undefined ||
     state.turn > 0 ||
     interjected.test(moment.request.message);

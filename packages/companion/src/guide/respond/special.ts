@@ -3,7 +3,7 @@ import { isAside } from '../asides.ts';
 import { emojiMood } from '../message-kind.ts';
 import type { Answer, Moment } from './answer.ts';
 import { answerAside } from './asides.ts';
-import { join } from './reflect.ts';
+import { join } from './join.ts';
 import { refuse } from './exercise-offer.ts';
 import { daysUntil } from '../named-things.ts';
 import { isEnglishThing } from '../spanish/named-things.ts';

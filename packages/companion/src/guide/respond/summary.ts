@@ -1,8 +1,10 @@
+import type { Composer } from '../compose.ts';
+import { emotionContent } from '../content/emotions.ts';
 import { voices } from '../content/voices/voices.ts';
 import { isPleasant } from '../feeling.ts';
 import { isLoss, threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
-import { join, feelingSlots, feelingFrames } from './reflect.ts';
+import { join } from './join.ts';
 
 /** Every eight turns or so, at a moment that does not need all the attention for itself; after eleven, anyway. */
 export function isSummaryDue({ state, reading, request }: Moment): boolean {
@@ -73,3 +75,19 @@ const fewestPoints = 3;
 
 /** What is asked is answered first. */
 const asks = /\?|^(?:and |but |so )*(?:what|how|why|should|do|does|did|can|could|am|is|are|who|when|where)\b/iu;
+
+function feelingFrames({ voice, reading }: Moment): readonly string[] {
+  return reading.feeling && isPleasant(reading.feeling.emotion) ? voice.glow : voice.feeling;
+}
+
+/** The feeling word of the right strength, as slots. */
+function feelingSlots(moment: Moment, composer: Composer): { situation?: string; person?: string } {
+  const { feeling } = moment.reading;
+  if (!feeling) return {};
+  const { situation, person } = emotionContent[feeling.emotion];
+  return { situation: one(situation[feeling.level - 1], composer), person: one(person[feeling.level - 1], composer) };
+}
+
+function one(words: readonly string[] | undefined, composer: Composer): string {
+  return words?.[Math.floor(composer.random() * words.length)] ?? '';
+}

@@ -4,7 +4,7 @@ import { factDue } from '../life-facts.ts';
 import { matterOf } from '../matter.ts';
 import { isPleasant } from '../feeling.ts';
 import type { Moment } from './answer.ts';
-import { moodOf } from './reflect.ts';
+import { moodOf } from './mood.ts';
 
 /** A fact told earlier, where this message is one that it matters to. */
 export function takeUp(moment: Moment, composer: Composer): string | undefined {

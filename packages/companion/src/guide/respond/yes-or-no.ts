@@ -6,7 +6,8 @@ import type { Answer, Moment } from './answer.ts';
 import { question } from './ask.ts';
 import { answerToQuestion } from './asides.ts';
 import { beginSkill, refuse } from './exercise-offer.ts';
-import { join, reflect } from './reflect.ts';
+import { join } from './join.ts';
+import { reflect } from './reflect.ts';
 
 /** Yes and no mean what was asked last: an exercise, a choice of directions, an idea. */
 export function yesOrNo(moment: Moment): Answer {

@@ -14,7 +14,8 @@ const rankOfSlight = 2.5;
 
 /** What may be answered to the situations of a message, with the one person or animal it names. */
 export function remarksOf(heard: readonly HeardSituation[], things: readonly Thing[]): Heard[] {
-  const named = things.filter(({ kind, name }) => (kind === 'person' || kind === 'pet') && name.length < longestName);
+  // Which person a sentence is about is too often somebody else than the one named.
+  const named = things.filter(({ kind, name }) => kind === 'pet' && name.length < longestName);
   const who = named.length === 1 ? named[0]?.name : undefined;
   const isNamed = things.some(isByName);
   return heard.slice(0, most).map(({ situation, field, worth, stretch }) => ({

@@ -1,7 +1,7 @@
 import { withAccents } from '#skills/spanish/with-accents.ts';
 import { daysUntil } from '../named-things.ts';
 import type { Answer, Moment } from '../respond/answer.ts';
-import { join } from '../respond/reflect.ts';
+import { join } from '../respond/join.ts';
 import { joined } from '../respond/summary.ts';
 import { spanishFrames } from './frames.ts';
 import { isSpanishThing } from './named-things.ts';

@@ -7,7 +7,7 @@ import { withAccents } from '#skills/spanish/with-accents.ts';
 import type { Answer, Moment } from '../respond/answer.ts';
 import { hindrancesOf, isUnwanted } from '../respond/exercise-choice.ts';
 import { refuse } from '../respond/exercise-offer.ts';
-import { join } from '../respond/reflect.ts';
+import { join } from '../respond/join.ts';
 import { spanishButtons as buttons, spanishExerciseLines as lines } from './exercise-content.ts';
 import { type FormWish, isFormAlone, spanishFormIn, spanishLengths } from './exercise-form.ts';
 import { spanishStep } from './exercise-words.ts';

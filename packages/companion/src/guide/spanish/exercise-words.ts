@@ -3,7 +3,7 @@ import { moveOf, ratingIn, type SkillRun, stepAt } from '#skills/run.ts';
 import { type Skill, stepsOf } from '#skills/skill.ts';
 import type { Composer, Slots } from '../compose.ts';
 import { capitalized } from '../language/tidy.ts';
-import { join } from '../respond/reflect.ts';
+import { join } from '../respond/join.ts';
 import { wordsOf } from '../said-before.ts';
 import { spanishExerciseLines as lines } from './exercise-content.ts';
 

@@ -4,7 +4,7 @@ import { findSpanishSkill } from '#skills/spanish/skills.ts';
 import { withAccents } from '#skills/spanish/with-accents.ts';
 import type { Answer, Moment } from '../respond/answer.ts';
 import { refuse } from '../respond/exercise-offer.ts';
-import { join } from '../respond/reflect.ts';
+import { join } from '../respond/join.ts';
 import { asideInSpanish } from './asides.ts';
 import { spanishButtons as buttons, spanishExerciseLines as lines } from './exercise-content.ts';
 import { isFormAlone, namesForm, spanishFormIn, spanishLengths } from './exercise-form.ts';

@@ -2,7 +2,7 @@ import type { Emotion } from '#emotion/emotions.ts';
 import type { Style } from '#persona/styles.ts';
 import type { Composer } from '../compose.ts';
 import type { Heard } from '../heard-angles.ts';
-import { join } from '../respond/reflect.ts';
+import { join } from '../respond/join.ts';
 import { wordsOf } from '../said-before.ts';
 import { spanishFeelings } from './feelings.ts';
 import { spanishFrames } from './frames.ts';

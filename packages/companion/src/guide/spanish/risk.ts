@@ -3,7 +3,7 @@ import { withAccents } from '#skills/spanish/with-accents.ts';
 import type { Composer } from '../compose.ts';
 import type { Answer, Moment } from '../respond/answer.ts';
 import { heardRisk, isGuessHere } from '../respond/heard-risk.ts';
-import { join } from '../respond/reflect.ts';
+import { join } from '../respond/join.ts';
 import type { GuideState } from '../state.ts';
 import { spanishFriendCare } from './care-friend.ts';
 import { spanishCare } from './care.ts';

@@ -4,7 +4,7 @@ import type { Heard } from '../heard-angles.ts';
 import { daysUntil } from '../named-things.ts';
 import type { Answer, Moment } from '../respond/answer.ts';
 import { markReturned } from '../respond/ask.ts';
-import { join } from '../respond/reflect.ts';
+import { join } from '../respond/join.ts';
 import type { GuideState, Thing } from '../state.ts';
 import { joinedSpanish } from './asked.ts';
 import { questionInSpanish, restInSpanish, wantsQuestion } from './close.ts';

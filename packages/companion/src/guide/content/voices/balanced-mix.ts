@@ -3,15 +3,6 @@ import type { Voice } from './voice.ts';
 /** A little of each: plain and warm, conversational. */
 export const balancedMix: Voice = {
   fact: ['{Said}.', 'So {said}.', 'I hear that {said}.', '{Said}. I am with you.'],
-  heavy: [
-    '{Said}. I can see how that would stay with you.',
-    'It sounds like a lot: {said}.',
-    '{Said}. That cannot be easy.',
-    '{Said}. That sounds hard.',
-    '{Said}. That is hard to sit with.',
-    '{Said}. That is a lot.',
-    'I hear you: {said}.',
-  ],
   belief: [
     'It sounds as if {said}.',
     'The way it feels right now, {said}.',
@@ -30,7 +21,6 @@ export const balancedMix: Voice = {
     'That is a lot to deal with.',
     'It would be strange if that did not touch you.',
     'I am sorry you are in the middle of that.',
-    'That leaves a mark.',
     'You do not have to play that down here.',
   ],
   feeling: [
@@ -68,7 +58,6 @@ export const balancedMix: Voice = {
   ],
   ask: [
     'What is the main thing on your mind about it?',
-    'What would you most like to talk about here?',
     'What has been the hardest part?',
     'What do you think you need at the moment?',
     'How is it affecting the rest of your day?',
@@ -76,12 +65,10 @@ export const balancedMix: Voice = {
     'What would help, even a bit?',
     'What goes through your mind when it comes up?',
     'How have you been dealing with it up to now?',
-    'What is it like to talk about this?',
     'What else is going on around it?',
     'What would you want someone to understand?',
     'What would you like to happen?',
     'What do you make of it yourself?',
-    'What would be good to talk about first?',
     'How are you right now, as you write this?',
     'What is the hardest bit tonight?',
   ],
@@ -89,20 +76,9 @@ export const balancedMix: Voice = {
     'What is that like for you?',
     'How do you feel about it?',
     'What goes through your mind about it?',
-    'What would you like to tell me about it?',
     'What else should I know?',
     'Would you like to say more about that?',
     'What do you take from that?',
-    'What would help me see it the way you do?',
-    'Where does your mind go with that?',
-  ],
-  askAbout: [
-    'What is on your mind about {focus}?',
-    'Can you say a bit more about {focus}?',
-    'How do you feel about {focus} these days?',
-    'What would you like to be different with {focus}?',
-    'What would help me understand about {focus}?',
-    'How are things with {focus} at the moment?',
   ],
   affirm: [
     'You are putting real thought into this.',

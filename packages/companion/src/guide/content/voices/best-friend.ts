@@ -3,17 +3,6 @@ import type { Voice } from './voice.ts';
 /** Easy, honest, on your side: the way a text message talks. */
 export const bestFriend: Voice = {
   fact: ['Okay so {said}.', 'Right, so {said}.', 'Okay, {said}.', '{Said}. Gotcha.'],
-  heavy: [
-    'Oof. {Said}.',
-    'Ugh, so {said}.',
-    "{Said}. Yeah, that's a lot.",
-    'Man. {Said}.',
-    "{Said}. That'd get to anyone, honestly.",
-    "Okay, {said}. That's not nothing.",
-    "{Said}. That's rough.",
-    '{Said}. Oh man.',
-    "{Said}. I get why that'd hurt.",
-  ],
   belief: [
     'So it kinda feels like {said}.',
     'Right now it just feels like {said}.',
@@ -100,13 +89,6 @@ export const bestFriend: Voice = {
     'Wait, so what happened after?',
     'Okay, and what did you wanna say?',
     'Did anyone else catch that?',
-  ],
-  askAbout: [
-    "What's {focus} been like lately, honestly?",
-    'What do I need to know about {focus} to really get this?',
-    'What do you actually want to happen with {focus}?',
-    'How are things with {focus} right now?',
-    'Wanna tell me about {focus}?',
   ],
   affirm: [
     'That took guts, for real.',

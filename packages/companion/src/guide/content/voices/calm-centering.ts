@@ -9,16 +9,6 @@ export const calmCentering: Voice = {
     '{Said}. We can go slowly.',
     'I hear it: {said}.',
   ],
-  heavy: [
-    '{Said}. Let that land softly.',
-    'Easy now. {Said}.',
-    '{Said}. Feel the ground under you.',
-    '{Said}. Slow, slow.',
-    '{Said}. It can be heavy. The floor holds.',
-    '{Said}. That is a lot to hold.',
-    '{Said}. We can go slowly with that.',
-    '{Said}. Nothing to solve this minute.',
-  ],
   belief: [
     'In this moment it feels as if {said}.',
     'Right here, it feels like {said}.',
@@ -104,12 +94,6 @@ export const calmCentering: Voice = {
     'What is in your chest as you say that?',
     'What would be gentle, after that?',
     'What do you notice when you stay with that for a breath?',
-  ],
-  askAbout: [
-    'What happens in your body when {focus} comes to mind?',
-    'Picture {focus}, softly. What do you feel first?',
-    'How is it for you, with {focus}?',
-    'What comes up when you think of {focus}?',
   ],
   affirm: [
     'You slowed down enough to do that.',

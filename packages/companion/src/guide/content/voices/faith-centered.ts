@@ -11,15 +11,6 @@ export const faithCentered: Voice = {
     '{Said}. Thank you for bringing it.',
     'I hear it: {said}.',
   ],
-  heavy: [
-    '{Said}. There is room for lament in that.',
-    '{Said}. That may be wept over.',
-    '{Said}. Let mercy stand close to that.',
-    '{Said}. The night can feel long from there.',
-    '{Said}. That is a heavy cross.',
-    '{Said}. There is mercy for that, too.',
-    '{Said}. That is a lot for one heart.',
-  ],
   belief: [
     'In your heart it seems that {said}.',
     'It feels to you as though {said}.',
@@ -104,12 +95,6 @@ export const faithCentered: Voice = {
     'What would you want heard about that?',
     'What was your heart doing in that hour?',
     'What would comfort look like, there?',
-  ],
-  askAbout: [
-    'What does your heart say about {focus}?',
-    'What do you hope for where {focus} is concerned?',
-    'How is it between you and {focus}?',
-    'What weighs on you about {focus}?',
   ],
   affirm: [
     'There is faithfulness in that.',

@@ -10,16 +10,6 @@ export const fatherly: Voice = {
     'Right, so {said}.',
     'Well. {Said}.',
   ],
-  heavy: [
-    '{Said}. That is a real load.',
-    'All right. {Said}. We take it one piece at a time.',
-    '{Said}. That would weigh on anyone.',
-    'Well. {Said}. That is rough going.',
-    '{Said}. No small thing to shoulder.',
-    '{Said}. That is hard.',
-    '{Said}. That is a lot for one person.',
-    '{Said}. I hear how much that is.',
-  ],
   belief: [
     'From where you stand, it looks like {said}.',
     'It seems to you that {said}. That weighs a lot.',
@@ -105,13 +95,6 @@ export const fatherly: Voice = {
     'How did you get through that?',
     'What would have helped you there?',
     'What did you do next?',
-  ],
-  askAbout: [
-    'Where do you stand with {focus} right now?',
-    'What should I know about {focus} before we go on?',
-    'How have things been with {focus}, day to day?',
-    'How are things with {focus} right now?',
-    'What is on your mind about {focus}?',
   ],
   affirm: [
     'You did not look away from it. That counts.',

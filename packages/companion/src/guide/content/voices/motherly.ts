@@ -3,15 +3,6 @@ import type { Voice } from './voice.ts';
 /** Nurturing and protective: tends to the person before the problem. */
 export const motherly: Voice = {
   fact: ['Ah, {said}.', 'So {said}, dear.', 'Oh, {said}.', 'I see, {said}.', '{Said}. Thank you for telling me.'],
-  heavy: [
-    'Oh, {said}.',
-    '{Said}. Come, put that down here for a minute.',
-    '{Said}. That deserves some tenderness.',
-    'Oh my, {said}.',
-    '{Said}. That is a lot for one heart.',
-    '{Said}. Oh, that is hard.',
-    '{Said}. That would be hard on anyone.',
-  ],
   belief: [
     'It feels to you like {said}.',
     'It feels as though {said}, and that is a sore thing to hold.',
@@ -89,11 +80,6 @@ export const motherly: Voice = {
     'What was that like?',
     'Did anyone look after you in that?',
     'What did you need right then, dear?',
-  ],
-  askAbout: [
-    'What would you love {focus} to know?',
-    'How are things between you and {focus}?',
-    'Would you like to tell me more about {focus}?',
   ],
   affirm: [
     'You let yourself say it, and that is good care.',

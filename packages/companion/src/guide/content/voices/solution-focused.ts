@@ -3,15 +3,6 @@ import type { Voice } from './voice.ts';
 /** Practical next steps: names the knot in few words, then looks for the smallest change. */
 export const solutionFocused: Voice = {
   fact: ['Got it: {said}.', 'So {said}.', 'Understood: {said}.', 'Okay, {said}.'],
-  heavy: [
-    '{Said}. Some of that is in your control and some is not.',
-    '{Said}. That takes energy before anything else gets done.',
-    'Okay, {said}. That is a real obstacle.',
-    '{Said}. We can work with it one piece at a time.',
-    '{Said}. That is a lot to deal with at once.',
-    '{Said}. That is hard, and it is real.',
-    '{Said}. Anyone would find that hard.',
-  ],
   belief: [
     'As it looks right now, {said}.',
     'The worry is that {said}.',
@@ -95,12 +86,6 @@ export const solutionFocused: Voice = {
     'Which bit of that can you influence?',
     'What would make that bit easier?',
     'What did work, even slightly?',
-  ],
-  askAbout: [
-    'What has worked so far with {focus}, even partly?',
-    'What is one thing you could say to {focus}?',
-    'How are things with {focus} at the moment?',
-    'What would you want from {focus}?',
   ],
   affirm: [
     'You already did one part of it. That counts as progress.',

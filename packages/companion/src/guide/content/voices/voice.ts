@@ -6,11 +6,9 @@
 export interface Voice {
   /** Around a statement that can be said plainly, whatever it is about: "she brought tea". */
   fact: readonly string[];
-  /** Around such a statement when it is clearly a hard thing. */
-  heavy: readonly string[];
   /** Around a statement that is only how it seems to the person. */
   belief: readonly string[];
-  /** Behind a statement said back that says no more than it says. */
+  /** Behind something hard that was said back. */
   after: readonly string[];
   /** Naming the likely feeling, tentatively. */
   feeling: readonly string[];
@@ -22,8 +20,6 @@ export interface Voice {
   ask: readonly string[];
   /** Open questions to something neither good nor bad. */
   askPlain: readonly string[];
-  /** Open questions about {focus}. */
-  askAbout: readonly string[];
   /** Seeing something good in what the person does or says. */
   affirm: readonly string[];
   /** To good news. */

@@ -9,14 +9,6 @@ export const wiseMentor: Voice = {
     '{Said}. I am listening.',
     'So {said}.',
   ],
-  heavy: [
-    '{Said}. It is worth pausing over.',
-    'So {said}. That is a hard stretch of the path.',
-    '{Said}. It takes time for such a thing to settle.',
-    '{Said}. That is hard to carry.',
-    '{Said}. That would weigh on anyone.',
-    '{Said}. There is no quick word for that.',
-  ],
   belief: [
     'As you see it from here, {said}.',
     'It seems to you, at present, that {said}.',
@@ -91,12 +83,6 @@ export const wiseMentor: Voice = {
     'What would you say it has taught you, if anything?',
     'Where does that leave you, in your own view?',
     'What was at stake for you in that?',
-  ],
-  askAbout: [
-    'What has changed over time between you and {focus}?',
-    'What do you notice in yourself when {focus} comes up?',
-    'How do things stand between you and {focus}?',
-    'What would you wish for with {focus}?',
   ],
   affirm: [
     'It takes a certain maturity to do that.',
