@@ -56,7 +56,7 @@ interface EmotionRow {
 const hostileLength = 100_000;
 /** Turns before a message of a talk that are read with it. */
 const turnsRead = 12;
-/** From this chance on a kind of telling is answered as that. */
+/** From about this chance on a kind of telling is answered as that (`sureKind`, which knows more of the talk). */
 const sureTelling = 0.25;
 const tierOrder: readonly Tier[] = ['none', 'quiet', 'elevated', 'imminent'];
 

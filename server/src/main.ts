@@ -55,9 +55,11 @@ async function start(): Promise<void> {
     const app = await buildApp(await appNeeds(settings, { db: database.db, queue, logger, hasRoom, dataDir }));
     const resting = createResting(systemClock.elapsedMs);
     const heapGrowth = createHeapGrowth();
-    app.http.server.on('request', (_request, answer) => {
+    // By a hook and not by the server's event: on `localhost` there are two servers, one for each address.
+    app.http.addHook('onRequest', (_request, reply, done) => {
       resting.noteCall();
-      heapGrowth.noteCall(answer);
+      heapGrowth.noteCall(reply.raw);
+      done();
     });
     // Fastify would tell the address a second time, in a line for machines.
     logger.level = 'silent';

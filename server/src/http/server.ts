@@ -68,7 +68,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorateRequest('caller', undefined);
   app.decorateRequest('ahead', undefined);
   const begin = createArrivals(app.server);
-  app.addHook('onRequest', (_request, _reply, done) => begin(done));
+  app.addHook('onRequest', (_request, reply, done) =>
+    begin(() => {
+      // Who has left meanwhile is not looked up.
+      if (!reply.raw.destroyed) done();
+    }),
+  );
   acceptJsonOnly(app);
   demandAccessRules(app);
   measureCalls(app, options);
@@ -154,6 +159,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, take: Limiter): Ca
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
+  // Held back while others came in, somebody may have left already.
+  if (reply.raw.destroyed) gone.abort();
   return {
     params: request.params as never,
     query: request.query as never,

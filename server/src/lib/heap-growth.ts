@@ -6,6 +6,8 @@ type Growth = 15 | 100;
 
 /** Beyond so many open calls, most of what lives longer is theirs: room for as much again would be as large as they are. */
 const crowd = 512;
+/** Below so many it is over: in between nothing is changed, so that it does not go back and forth. */
+const calm = 400;
 
 /**
  * Lets the heap double before it is looked through, as long as few calls are open: it is small then, and with a third in place of that
@@ -17,7 +19,7 @@ export function createHeapGrowth(grow: (percent: Growth) => void = growBy) {
   let growth: Growth | undefined;
 
   function adapt(): void {
-    const wanted = open > crowd ? 15 : 100;
+    const wanted = open > crowd || (growth === 15 && open >= calm) ? 15 : 100;
     if (wanted === growth) return;
     growth = wanted;
     grow(wanted);

@@ -34,6 +34,18 @@ describe('a denial', () => {
     'it started in march',
   ])('is none: %s', (message) => expect(deniesDanger(message, asked)).toBe(false));
 
+  const askedSafe = askedBy('I may have misread you. Are you safe right now?');
+
+  test.each(["what? no, i'm fine. monster like the energy drink", 'yes, im safe', "i'm okay, really"])(
+    'is heard after "are you safe?": %s',
+    (message) => expect(deniesDanger(message, askedSafe)).toBe(true),
+  );
+
+  test.each(["no i'm not okay", 'i am not fine', "i'm never safe", "i'm fine with dying", "i'm not safe here"])(
+    'is none after "are you safe?": %s',
+    (message) => expect(deniesDanger(message, askedSafe)).toBe(false),
+  );
+
   test('needs a question, unless it says what it denies', () => {
     expect(deniesDanger('no, the other bus', nothingAsked)).toBe(false);
     expect(deniesDanger("i'm not suicidal", nothingAsked)).toBe(true);

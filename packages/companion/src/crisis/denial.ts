@@ -20,11 +20,11 @@ const startled =
 
 /** Danger denied in so many words, wherever it stands. All are linear in the text. */
 const saysNot =
-  /\b(?:i['’]?m|i am) (?:\w+ )?not (?:\w+ )?(?:suicidal|in (?:any )?danger|thinking (?:about|of) (?:suicide|death|dying|ending|killing|hurting)|(?:going to|gonna) (?:kill|hurt|harm|end|do anything)|being (?:hurt|abused|hit))\b|\bi (?:do not|don['’]?t|dont|never) (?:\w+ )?(?:want to (?:die|kill|hurt|harm|end my)|think (?:about|of) (?:suicide|death|dying|ending my|killing|hurting))\b|\b(?:nobody|no ?one)(?:['’]s| is)? (?:hurts?|hurting|hits|hitting|threatening|threatens) me\b|\b(?:he|she|they)(?: does| do| did| would| has| have|['’]d)?(?: not| never|n['’]?t) (?:ever )?(?:hurt|hit|touched|threaten\w*) me\b|\bi(?:['’]?m| am) (?:\w+ )?safe\b|\bno (?:quiero|voy a|pienso(?: en)?|estoy pensando en) (?:morir\w*|matarme|suicid\w*|hacerme da[nñ]o|quitarme la vida|el suicidio)(?![a-z])|\bestoy a salvo\b|\bnadie me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])|\bno me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])/u;
+  /\b(?:i['’]?m|i am) (?:\w+ )?not (?:\w+ )?(?:suicidal|in (?:any )?danger|thinking (?:about|of) (?:suicide|death|dying|ending|killing|hurting)|(?:going to|gonna) (?:kill|hurt|harm|end|do anything)|being (?:hurt|abused|hit))\b|\bi (?:do not|don['’]?t|dont|never) (?:\w+ )?(?:want to (?:die|kill|hurt|harm|end my)|think (?:about|of) (?:suicide|death|dying|ending my|killing|hurting))\b|\b(?:nobody|no ?one)(?:['’]s| is)? (?:hurts?|hurting|hits|hitting|threatening|threatens) me\b|\b(?:he|she|they)(?: does| do| did| would| has| have|['’]d)?(?: not| never|n['’]?t) (?:ever )?(?:hurt|hit|touched|threaten\w*) me\b|\bi(?:['’]?m| am) (?:(?:really|totally|perfectly|completely|quite|all|very) )?safe\b|\bno (?:quiero|voy a|pienso(?: en)?|estoy pensando en) (?:morir\w*|matarme|suicid\w*|hacerme da[nñ]o|quitarme la vida|el suicidio)(?![a-z])|\bestoy a salvo\b|\bnadie me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])|\bno me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])/u;
 
 /** "What? no, I'm fine", to the question whether somebody is safe. */
 const isFine =
-  /^(?:(?:no+|nope|yes|yeah|yep|yup)[\s,.!]+)*i(?:['’]?m| am) (?:\w+ )?(?:fine|ok(?:ay)?|all ?right|good|safe)\b/u;
+  /^(?:(?:no+|nope|yes|yeah|yep|yup)[\s,.!]+)*i(?:['’]?m| am) (?:(?:really|totally|perfectly|completely|quite|just|all) )?(?:fine|ok(?:ay)?|all ?right|good|safe)(?=\s*(?:[.,!?]|$))/u;
 
 /** What may take a denial back. */
 const reserved = /\b(?:but|except|though|although|yet|until|unless|anymore)\b/u;

@@ -75,7 +75,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'dropIt',
     pattern:
-      /(?<!\b(?:we|they|he|she|parents|family|people) (?:just |really )?)\b(?:don't|do not|rather not|can we not|let's not|can't) (?:want to |wanna )?(?:talk|speak|hear|discuss|think) about (?:it|this|that|him|her|them|my|the)\b|\b(?:drop|leave) (?:it|that|the subject)\b(?! (?:off|at|there|on|in))|\b(?:stop|quit) (?:asking|talking) about (?:it|him|her|them|my|that|the)\b/iu,
+      /(?<!\b(?:we|they|he|she|parents|family|people) (?:just |really )?)\b(?:don't|do not|rather not|can we not|let's not|can't) (?:want to |wanna )?(?:talk|speak|hear|discuss|think) about (?:it|this|that|him|her|them|my|the)\b|(?<!\bor (?:just |simply |should I )?)\b(?:drop|leave) (?:it|that|the subject)\b(?! (?:off|at|there|on|in))|\b(?:stop|quit) (?:asking|talking) about (?:it|him|her|them|my|that|the)\b/iu,
     most: 16,
   },
   {

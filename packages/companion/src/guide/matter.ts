@@ -42,13 +42,6 @@ export function isMatterOfLoss(state: GuideState, reading: Reading): boolean {
   return heard !== undefined && findMatter(heard.id)?.loss === true;
 }
 
-/** What can be left standing while a talk is about something that weighs; nothing in the moment it was told. */
-export function restingLines(state: GuideState, reading: Reading): readonly string[] {
-  const heard = matterOf(state, reading);
-  const matter = heard && heard.turn < state.turn ? findMatter(heard.id) : undefined;
-  return (matter && !matter.slight && matter.rest) || [];
-}
-
 /** Its words as slots: {light} for what it is in short, {whom} for the one it concerns. */
 export function matterSlots(heard: MatterHeard | undefined): Slots {
   const matter = heard && findMatter(heard.id);

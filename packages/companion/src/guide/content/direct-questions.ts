@@ -15,6 +15,10 @@ export interface DirectQuestion {
 const harsh =
   'weird|strange|odd|silly|stupid|dumb|crazy|insane|bad|wrong|awful|selfish|pathetic|ridiculous|dramatic|terrible|mean|childish|petty|lame|sad|horrible|cruel|cold|ungrateful|unfair|unreasonable|overreacting|oversensitive|paranoid|broken|lazy|weak';
 
+/** Where a short word for or against could do harm: it is taken up by what was written for such things, or asked about. */
+const grave =
+  /\b(?:ER|A&E|hospital|doctor|ambulance|police|911|988|999|112|meds?|medication|pills?|tablets?|baby|pregnan\p{L}*|abortion|abus\p{L}*|control\p{L}*|suicid\p{L}*|accident|rape\p{L}*|consent|hurts?|hit|hits|threaten\p{L}*|stay with|leave (?:him|her|them|my)|put (?:him|her|it|them) down|eat|weigh|back to (?:him|her)|kill\p{L}*|die|alive|knife|gun)\b/iu;
+
 /** "Do I keep at it, or just sleep?": two ways, in the person's words. */
 const choice =
   '\\b(?:(?:do|should|shall) I|I should) (?:just |rather )?(?<one>[^?.!,]{3,40}?),? or (?:(?:do I|should I|shall I|just|rather|simply|better) )*';
@@ -22,99 +26,36 @@ const choice =
 /** Read in this order; the first that fits the last question of a message answers. */
 export const directQuestions: readonly DirectQuestion[] = [
   {
-    id: 'tell-something',
-    when: /\b(?:tell|give|say) me (?:something|anything|a|an|some|one) (?:\p{L}+ )?(?:interesting|fun|funny|random|nice|good|weird|cool|fact|facts|thing|joke)\b|\bgot any (?:fun |random |interesting )?facts\b/iu,
-    unless: /\b(?:about (?:me|him|her|them|it)|to say)\b/iu,
-    request: true,
-    say: smallRequests.something,
+    id: 'emergency-help',
+    when: /\b(?:should|do|must|shall) I (?:just |really |even |maybe )?(?:have to |need to )?(?:go to|call|ring|phone|see|get)\b[^?]{0,40}\b(?:911|999|112|988|ER|A&E|hospital|doctor|ambulance|police|emergency)\b/iu,
+    say: [
+      'If you are asking, ask them: better once too often. I am a program and cannot judge it from here. What is going on?',
+      'When in doubt, yes; 911 if it cannot wait. They would rather hear from you too early than too late. What is happening?',
+      'I would not talk you out of that. They can tell what I cannot, and asking costs little. What makes you think of it?',
+    ],
   },
   {
     id: 'luck',
-    when: /\b(?:wish|say) me (?:good )?luck\b|\bfingers crossed for me\b/iu,
+    when: /^(?:(?:please|just|so|ok(?:ay)?|hey|well)[ ,]+)*(?:wish|say) me (?:good )?luck\b[^.?!]{0,20}[.!]*$/iu,
     request: true,
     say: smallRequests.luck,
   },
   {
     id: 'about-haven',
-    when: /\b(?:are you|you) (?:always|still|ever|usually) (?:up|awake|around|here)\b|\bdo you (?:ever |even )?(?:sleep|get tired|rest)\b|\bwhat(?:'s| is| are)? (?:up with you|you (?:doing|up to))\b|\bhow(?:'s| is| was) your (?:night|day|evening)\b/iu,
+    when: /^(?:(?:so|and|hey|ha(?:ha)*|lol|well)[ ,]+)*(?:are you (?:always|still|ever|usually) (?:up|awake)\b|do you (?:ever |even )?sleep\b|what(?:'s| is) up with you\b|what are you up to\b)[^.?!]{0,30}\?*$/iu,
     request: true,
     say: smallRequests.aboutHaven,
   },
   {
-    id: 'which-one',
-    when: /^(?:so |and |ok(?:ay)?,? )?which(?: one)?(?: (?:is better|would you (?:take|send|pick|choose)|should I (?:take|send|pick|choose)))?\?*$/iu,
-    request: true,
-    say: smallRequests.which,
-  },
-  {
-    id: 'would-you-do-it',
-    when: /\bwould you (?:just |still |really )?(?:send|do|go|call|text|tell|take|ask|say|keep|try|risk|answer|reply)\b/iu,
-    unless: /\bwhat would you\b|\bhow would you\b/iu,
+    id: 'would-you-send',
+    when: /\bwould you (?:just |still |really )?(?:send|text) (?:it|that|this|him|her|them)\b/iu,
+    unless: grave,
     say: [
-      "I'd lean toward yes. Short and plain is enough.",
-      "If it were still on my mind after a night, I'd do it; I'm a program, so take that as thinking along.",
-      'From what you tell me: yes, I would.',
-      'Yes, unless something in you says not now.',
+      'If it is short and you can stand by it tomorrow, there is little against it.',
+      "I'm a program and never have to live with the answer, so take this as thinking along: I'd lean toward yes, once you have read it aloud.",
+      'It says what is so, and that is a good start. Does it still feel right when you read it slowly?',
     ],
     ask: ['What holds you back so far?', 'What is the worst that could come back?'],
-  },
-  {
-    id: 'one-or-rest',
-    when: new RegExp(
-      `${choice}(?<two>(?:go to )?(?:sleep|bed|rest|wait|stop|leave it|call it a (?:day|night))\\b[^?.!]{0,30})`,
-      'iu',
-    ),
-    say: [
-      "I'd {two}. Whatever is left goes better with a rested head.",
-      'Of the two: {two}. The other one will still be there in the morning.',
-      "{Two}, I'd say. At this point that does more for you than the other.",
-    ],
-  },
-  {
-    id: 'sleep-or-more',
-    when: /(?:^|[,:] )(?:so |and |but |what is better,? |(?:is it )?better )*(?<one>sleep|rest|bed|go to (?:bed|sleep)) or (?<two>[^?.!]{3,40})\?+$/iu,
-    say: [
-      'Sleep. Whatever is left goes better with a rested head.',
-      "{One}, I'd say. The other will still be there in the morning.",
-      'I lean toward {one}: an hour of it does more than an hour of the other by now.',
-    ],
-  },
-  {
-    id: 'one-or-other',
-    when: new RegExp(`${choice}(?<two>[^?.!]{3,50})`, 'iu'),
-    say: [
-      '{One}, or {two}: which of them would you still be at ease with tomorrow?',
-      "If both are possible, I'd take the one you could still change afterward. Which is that?",
-      'Some people toss a coin: heads, you {one}; tails, you {two}. Which way do you catch yourself hoping it falls?',
-      'Either may be right. If somebody decided it for you right now, which one would be a relief?',
-    ],
-  },
-  {
-    id: 'reach-out',
-    when: /\b(?:should|do|shall) I (?:just |really |even |still |maybe )?(?:call|ring|phone|text|write(?: to)?|message|email|contact|reach out|tell|talk to|speak to|ask|apologi[sz]e|say|visit|see|go (?:to|see)|go round|answer|reply|invite)\b/iu,
-    say: [
-      'I lean toward yes. You can keep it short, and you can stop whenever it feels wrong.',
-      'If it keeps coming back to you, something short and honest is seldom the mistake.',
-      "I think so, yes. It needn't be perfect; two plain sentences are enough.",
-      "I'd lean that way. There's no need to do it well, only to do it plainly.",
-      "You don't have to. But if it won't leave you alone, a short one is a good way to find out.",
-    ],
-    ask: [
-      'What would the first sentence be?',
-      'What is the worst that you expect from it?',
-      'What holds you back so far?',
-    ],
-  },
-  {
-    id: 'have-to',
-    when: /\b(?:do|must) I (?:really |even )?(?:have to|need to|tell|go|do)\b|\bmust I\b/iu,
-    unless: /\bwhat\b|\bhow\b/iu,
-    say: [
-      "You don't have to, certainly not today. Some people feel lighter once it's done, and some need to wait for the right hour.",
-      'Nobody can make you. It comes down to what costs you more: doing it, or going on without it.',
-      "Have to, no. The better question may be what you'd want to have done a month from now.",
-    ],
-    ask: ['What would happen if you left it?', 'What would be the easiest moment for it?'],
   },
   {
     id: 'should-stop',
@@ -131,16 +72,52 @@ export const directQuestions: readonly DirectQuestion[] = [
     ],
   },
   {
-    id: 'should-i',
-    when: /\b(?:you|u) (?:think|reckon|figure|say) (?:that )?I should\b|\bshould I (?:just |really |even |still |maybe )?(?:do (?:it|that|this)|go(?: for it)?|try|risk it|bother|keep (?:it|him|her|them)|let (?:him|her|them) (?:know|in))\b/iu,
-    unless: /\b(?:what|how|when|where|who)\b/iu,
+    id: 'one-or-rest',
+    when: new RegExp(`${choice}(?<two>(?:go to )?(?:sleep|bed|rest|call it a (?:day|night))\\b[^?.!]{0,30})`, 'iu'),
+    unless: grave,
     say: [
-      "I'd lean toward yes, as long as you can still stop halfway.",
-      'My lean is yes, in a small way first.',
-      'From here it looks worth doing, in a small way.',
-      "From what you've told me: yes, I would.",
+      "I'd {two}. Whatever is left goes better with a rested head.",
+      'Of the two: {two}. The other one will still be there in the morning.',
+      "{Two}, I'd say. At this point that does more for you than the other.",
     ],
-    ask: ['What speaks against it?', 'What holds you back so far?', 'When would be a good moment?'],
+  },
+  {
+    id: 'sleep-or-more',
+    when: /(?:^|[,:] )(?:so |and |but |what is better,? |(?:is it )?better )*(?<one>sleep|rest|bed|go to (?:bed|sleep)) or (?<two>[^?.!]{3,40})\?+$/iu,
+    unless: grave,
+    say: [
+      'Sleep. Whatever is left goes better with a rested head.',
+      "{One}, I'd say. The other will still be there in the morning.",
+      'I lean toward {one}: an hour of it does more than an hour of the other by now.',
+    ],
+  },
+  {
+    id: 'one-or-other',
+    when: new RegExp(`${choice}(?<two>(?!not\\b|what\\b)[^?.!]{3,50})`, 'iu'),
+    unless: grave,
+    say: [
+      '{One}, or {two}: which of them would you still be at ease with tomorrow?',
+      "If both are possible, I'd take the one you could still change afterward. Which is that?",
+      'Some people toss a coin: heads, you {one}; tails, you {two}. Which way do you catch yourself hoping it falls?',
+      'Either may be right. If somebody decided it for you right now, which one would be a relief?',
+    ],
+  },
+  {
+    id: 'reach-out',
+    when: /\b(?:should|do|shall) I (?:just |really |even |still |maybe )?(?:call|ring|phone|text|write(?: to)?|message|email|contact|reach out|tell|talk to|speak to|ask|apologi[sz]e|say|visit|see|go (?:to|see)|go round|answer|reply|invite)\b/iu,
+    unless: new RegExp(`${grave.source}|\\bmy ex\\b|keeps? (?:texting|calling|writing|messaging)|threat|blocked`, 'iu'),
+    say: [
+      'I lean toward yes. You can keep it short, and you can stop whenever it feels wrong.',
+      'If it keeps coming back to you, something short and honest is seldom the mistake.',
+      "I think so, yes. It needn't be perfect; two plain sentences are enough.",
+      "I'd lean that way. There's no need to do it well, only to do it plainly.",
+      "You don't have to. But if it won't leave you alone, a short one is a good way to find out.",
+    ],
+    ask: [
+      'What would the first sentence be?',
+      'What is the worst that you expect from it?',
+      'What holds you back so far?',
+    ],
   },
   {
     id: 'fine-that-another',
@@ -198,8 +175,6 @@ export const directQuestions: readonly DirectQuestion[] = [
       'No. Nothing about that sounds {adj} to me. It sounds like something that matters to you.',
       "Not to me, no. I don't hear anything {adj} in it.",
       "No, {adj} isn't the word I would use. With what you've told me, it makes sense.",
-      "Not {adj}. People do that more than you'd think.",
-      "{Adj}? No. I'd understand anybody who did the same.",
     ],
   },
   {
@@ -301,6 +276,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   {
     id: 'this-or-that',
     when: /\b(?:is|was) (?:that|it|this) (?:more )?(?<one>\p{L}+) or (?<two>\p{L}+)(?=[?.! ]*$)/iu,
+    unless: grave,
     say: [
       'It could be either from here, {one} or {two}. You know the people in it: what does it look like to you?',
       '{One} or {two}: I could only guess. What would make you think the one, or the other?',
@@ -316,15 +292,31 @@ export const directQuestions: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'hardest-answer',
+    when: /\b(?:do|did|would) (?:you|u|ya) (?:really |actually |honestly )?(?:think|say) (?:that )?(?:I(?:'m| am| was)? (?:a |the |to blame|deserve|deserved|such)|it (?:was|is|'s) (?:all )?my|I (?:killed|failed|should have|could have|ruined))/iu,
+    say: [
+      "I can't judge that, and I won't agree with the hardest answer only because it is the loudest.",
+      "I don't see enough to say so, and nobody should be sentenced on one side of a story, least of all by themselves.",
+      'That is a heavy thing to ask oneself. From what you have told me I would not say so.',
+    ],
+    ask: ['What makes you think so just now?', 'What would you say to a friend who asked you that?'],
+  },
+  {
+    id: 'suffered',
+    when: /\b(?:do|did) (?:you|u|ya) (?:really |actually |honestly )?think (?:that )?(?:he|she|they|it|my \p{L}+) (?:suffered|was in pain|were in pain|felt (?:it|anything|pain)|was (?:scared|afraid|alone))/iu,
+    say: [
+      "I can't know that. It is a heavy question to be left with.",
+      'Nobody here can answer that. Somebody who was there, a nurse or a doctor, may be able to, if you want to ask.',
+    ],
+  },
+  {
     id: 'do-you-think',
     when: /(?<!\bwhat )(?<!\bhow )\b(?:do|did) (?:you|u|ya) (?:really |actually |honestly )?think (?!about\b)(?:that )?(?<that>[^?.!,;]{4,60})/iu,
     unless: /\b(?:ugly|fat|pretty|attractive|hot|stupid|beautiful|handsome)\b/iu,
     say: [
       "I can't see that from here, honestly.",
       'Hard to say from outside; you know the people in it.',
-      'I could only guess, and you were there.',
-      "It's possible. I know only what you've told me.",
-      "I wouldn't trust my guess over yours on that.",
+      'I could only guess, and a guess of mine should not weigh on this.',
     ],
     ask: ['What does your gut say?', "What's your own hunch?", 'What makes you think of it?'],
   },

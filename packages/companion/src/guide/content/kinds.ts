@@ -326,9 +326,9 @@ export const kindLines = {
     'A modest attempt: I would tell you a joke about silence, but it is better left unsaid. What usually makes you laugh?',
   ],
   tellFact: [
-    'Octopuses have three hearts, and two of them pause when they swim. They prefer to crawl, which one can understand. What is something you know that few people do?',
+    'Octopuses have three hearts, and one of them pauses when they swim. They prefer to crawl, which one can understand. What is something you know that few people do?',
     'A cloud of the ordinary white kind weighs as much as a herd of elephants, and floats. What is the lightest thing in your day?',
-    'Sea otters hold paws while they sleep, so as not to drift apart. What keeps you from drifting?',
+    'Sea otters wrap themselves in kelp while they sleep, so as to stay in place. What keeps you from drifting?',
     'Honey keeps for thousands of years. It is about the most patient food there is. What have you kept for a long time?',
     'Crows remember faces for years, the kind ones too. Whose face would you know anywhere?',
     'Bananas are berries, and strawberries are not. Names are not always the best guide. What else is not what it is called?',

@@ -119,14 +119,3 @@ export const pickedLines = [
   'From how you write, the {label} style seems to fit, so I will go with that unless you tell me otherwise.',
   'One small thing: I am settling on the {label} style for you. You can change it whenever you like.',
 ];
-
-/** A short phrase of the person's that is no sentence, from Haven's side: said as it stands, never bent into one. */
-export const echoLines = ['{Turned}.', 'So, {turned}.', '{Turned}, then.', '{Turned}. I see.'];
-
-/** Before one thread is taken from a very long message. */
-export const longLines = [
-  'There is a lot in what you wrote, and I do not want to rush past it. One thread I would pick up:',
-  'You have laid out many things at once. The one that caught me:',
-  'That is a whole stretch of life in one message. Let me hold on to one piece of it:',
-  'So much is going on there. I will take one strand first:',
-];

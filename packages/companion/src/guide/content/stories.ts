@@ -3,8 +3,7 @@ export const storyLines = {
   say: [
     '{Said}. I can see it.',
     'Go on, I follow: {said}.',
-    '{Said}. You tell it well.',
-    '{Said}. I like hearing that.',
+    '{Said}. I follow every step.',
     '{Said}. That was another time.',
   ],
   ask: [

@@ -5,7 +5,7 @@ export interface Frame {
   whom?: string;
 }
 
-/** Each kind has its own lines in content/follow.ts. */
+/** Told apart by subject and verb. */
 export type FrameKind =
   | 'toYou'
   | 'theySaid'

@@ -4,6 +4,7 @@ import { concreteQuestions } from '../content/concrete-questions.ts';
 import { eventLines, petQuestions, thingQuestions } from '../content/offers.ts';
 import { qualityLines } from '../content/qualities.ts';
 import { findMatter, matterOf } from '../matter.ts';
+import { isGrave } from '../language/grave.ts';
 import { daysUntil } from '../named-things.ts';
 import { dark, isPleasant } from '../feeling.ts';
 import { asksName, isByName } from '../situations/remarks.ts';
@@ -11,6 +12,7 @@ import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState, Thing } from '../state.ts';
 import { focusOf, isLoss, threadCue } from '../thread.ts';
 import type { Moment } from './answer.ts';
+import { isCareful } from './careful.ts';
 import { askPlainly, sureKind } from './plain.ts';
 import { weighted } from './join.ts';
 import { isCheering, fittingCues, moodOf } from './mood.ts';
@@ -59,20 +61,34 @@ function concrete(moment: Moment, composer: Composer): Option[] {
   const { reading, state } = moment;
   const [told] = reading.restated;
   const options: Option[] = [];
-  if (told && isReport(told.said) && !answeredBack.test(reading.text))
+  const isHeavy = isHard(moment) || isCareful(moment);
+  const inLoss = isLoss(state, reading);
+  if (
+    told &&
+    isReport(told.said) &&
+    !isHeavy &&
+    !inLoss &&
+    !isGrave(told.said) &&
+    !bringsNews.test(told.said) &&
+    !answeredBack.test(reading.text)
+  )
     options.push([12, () => composer.pick(concreteQuestions.said)]);
   const known = new Set(state.things.map(({ name }) => name));
   const person = reading.things.find(
     ({ kind, name }) => kind === 'person' && !known.has(name) && /^\p{Lu}/u.test(name),
   );
-  const gone = isLoss(state, reading) ? state.thread?.focus : undefined;
+  const loss = threadCue(state);
+  const gone =
+    loss?.loss && loss.id !== 'dying' && reading.cues.some(({ id }) => id === loss.id)
+      ? state.thread?.focus
+      : undefined;
   if (gone) options.push([5, () => composer.pick(concreteQuestions.gone, { focus: gone })]);
-  else if (person && !isLoss(state, reading))
+  else if (person && !inLoss && !isHeavy)
     options.push([9, () => composer.pick(concreteQuestions.who, { focus: person.name })]);
   const event = reading.things.find(
     ({ kind, name }) => kind === 'event' && name.length < longestEvent && !known.has(name),
   );
-  if (event && (daysUntil(event, moment.request.now) ?? 0) >= 0)
+  if (event && !inLoss && !isHeavy && (daysUntil(event, moment.request.now) ?? 0) >= 0)
     options.push([9, () => composer.pick(concreteQuestions.ahead, { focus: event.name })]);
   return options;
 }
@@ -83,6 +99,9 @@ function isReport(said: string): boolean {
     said,
   );
 }
+
+/** Such words are news and not the other half of a talk. */
+const bringsNews = /\b(?:doctor|nurse|police|officer|vet|lawyer|hospital|consultant|court|bank|letter)\b/iu;
 
 /** What the person said to it is told as well. */
 const answeredBack =

@@ -41,8 +41,6 @@ export function wantsQuestion(moment: Moment, composer: Composer, heard: Heard |
   if (heard && (heard.angle.rank ?? 0) >= 9 && heard.angle.ask.length === 0) return false;
   if (state.turn === 0 || reading.words > 60) return true;
   const share = shareAfter[Math.min(state.questionsInRow, shareAfter.length - 1)] ?? 0;
-  // Somebody who says what they will do next, or takes their leave, is let go on.
-  if (sureKind(moment) === 'plan') return composer.chance(share / 3);
   return composer.chance(share * manners[style].asks * (qualities.includes('gentle') ? 0.7 : 1));
 }
 

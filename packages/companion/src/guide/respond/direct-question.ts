@@ -12,6 +12,7 @@ export function answerDirectly(moment: Moment): Answer | undefined {
   const found = questionIn(moment.reading.text);
   if (!found) return undefined;
   const { question, slots } = found;
+  if (!question.say.some((line) => isFilled(line, slots))) return undefined;
   return {
     make: (composer) => {
       const answer = composer.pick(question.say, slots);
@@ -19,6 +20,11 @@ export function answerDirectly(moment: Moment): Answer | undefined {
       return question.request ? answer : join(wordsBefore(moment, composer), answer, after(moment, composer, question));
     },
   };
+}
+
+/** Whether the words for all slots of a line can be said. */
+function isFilled(line: string, slots: Record<string, string | undefined>): boolean {
+  return [...line.matchAll(/\{(\p{L}+)\}/gu)].every(([, name]) => slots[name?.toLowerCase() ?? ''] !== undefined);
 }
 
 /** What can be answered by a word for or against is answered at once; other advice has its own way, and the wording its own answer. */
@@ -31,17 +37,14 @@ export function answerReachingOut(moment: Moment): Answer | undefined {
 }
 
 const plainlyAnswered: ReadonlySet<string> = new Set([
-  'tell-something',
+  'emergency-help',
   'luck',
   'about-haven',
-  'which-one',
-  'would-you-do-it',
+  'would-you-send',
   'sleep-or-more',
   'one-or-rest',
   'one-or-other',
   'reach-out',
-  'have-to',
-  'should-i',
   'harsh-word',
   'wrong-to',
   'normal',
@@ -93,8 +96,8 @@ const mostRead = 4;
 /** "He goes through my phone. Is that normal": what somebody else does is not made normal by being common. */
 function aboutWhom(question: DirectQuestion, asked: string, text: string): DirectQuestion {
   const isAnothers =
-    question.id === 'normal' &&
-    /\bnormal(?:\?|$| or\b)/iu.test(asked) &&
+    (question.id === 'normal' || question.id === 'harsh-word') &&
+    (question.id === 'harsh-word' || /\bnormal(?:\?|$| or\b)/iu.test(asked)) &&
     anothers.test(text) &&
     !ownState.test(text) &&
     !ownDeed.test(before(text, asked));

@@ -41,29 +41,38 @@ function chanceOf({ telling }: Moment['reading'], wanted: TellingKind): number {
 
 /** The lines for what is told: those of its kind, or of how it weighs. After danger only what is true of anything hard. */
 export function linesFor(moment: Moment): Telling {
-  const { reading } = moment;
-  if (isCareful(moment)) return tellings.hard;
-  const mood = moodOf(moment);
+  const { reading, state } = moment;
+  if (isCareful(moment)) return tellings.careful;
   const kind = sureKind(moment);
+  const isGrief = isLoss(state, reading);
+  const mood = moodOf(moment);
   const glad = mood !== undefined && isPleasant(mood);
+  if (isGrief || reading.attacksSelf) return besideGrief(moment, kind, glad);
+  // Told with a laugh or with pride, these may still be no good news; nothing agrees with them either.
+  if (delicate.test(reading.text)) return tellings.unsure;
   if (isCheering(moment) && (!kind || weightOf(kind) === 'hard')) return tellings['good-news'];
+  // In the midst of something hard a "lol" is no joke to be enjoyed, and a fact no mere fact.
+  if (!glad && isHardTalk(moment) && (reading.laughs || reading.telling.weight !== 'hard'))
+    return kind && weightOf(kind) === 'hard' ? tellings[kind] : tellings.unsure;
   // Sorrow over somebody's joke or joy is the worst of mistakes here.
   const isBright = glad || reading.laughs || brightWords.test(reading.text) || isGladTalk(moment);
-  // In the midst of something hard a "lol" is no joke to be enjoyed.
-  if (
-    !glad &&
-    !isLoss(moment.state, reading) &&
-    isHardTalk(moment) &&
-    (reading.laughs || reading.telling.weight !== 'hard')
-  )
-    return kind && weightOf(kind) !== 'light' ? tellings[kind] : tellings.unsure;
+  if (kind && weightOf(kind) === 'light' && reading.soundsHard && !isBright) return tellings.unsure;
   if (kind && !(isBright && weightOf(kind) === 'hard')) return tellings[kind];
   if (glad && reading.telling.weight !== 'hard') return tellings.light;
   if (isBright && reading.telling.weight === 'hard') return tellings.unsure;
-  // Beside a death nothing is asked as if it weighed nothing.
-  if (isLoss(moment.state, reading) && !isBright)
-    return reading.telling.weight === 'hard' || reading.words <= fewWords ? tellings.hard : tellings.memory;
   return tellings[reading.telling.weight ?? 'unsure'];
+}
+
+/** Weight, meals left out, and what somebody did to a body. */
+const delicate =
+  /\b(?:\d+|two|three|four|five|six|ten|some) (?:pounds|kilos|lbs|kg)\b|\bcalori\p{L}*|\bskipp(?:ed|ing) (?:dinner|lunch|breakfast|meals?|food)|\bI(?:'m| am) (?:so |too |really )?(?:fat|disgusting)\b|\b(?:threw|shoved|hit|slapped|choked|kicked|grabbed|locked)\b[^.?!]{0,20}\bme\b/iu;
+
+/** Beside a death, and where somebody runs themselves down, nothing is light, and nothing is asked as if it weighed nothing. */
+function besideGrief({ reading }: Moment, kind: TellingKind | undefined, glad: boolean): Telling {
+  if (reading.attacksSelf) return tellings.hard;
+  if (kind === 'death') return tellings.death;
+  if (glad || brightWords.test(reading.text)) return tellings.memory;
+  return reading.telling.weight === 'hard' || reading.words <= fewWords ? tellings.hard : tellings.memory;
 }
 
 /** Said of something dark such words are rare, and then a plain line does no harm. */
@@ -164,8 +173,10 @@ const bareFrames = ['{Said}.'];
 /** A question about what is told, by its kind. */
 export function askPlainly(moment: Moment, composer: Composer): string | undefined {
   const [told] = moment.reading.restated;
-  const whom = told && frameOf(told.said).whom;
-  return composer.pick(linesFor(moment).ask, { whom });
+  const lines = linesFor(moment);
+  // Whoever a sentence about a death begins with is mostly somebody who lives.
+  const whom = lines === tellings.death ? undefined : told && frameOf(told.said).whom;
+  return composer.pick(lines.ask, { whom });
 }
 
 /** What leaves room, instead of a question. */

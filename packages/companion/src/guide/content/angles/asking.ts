@@ -5,7 +5,8 @@ export const asking: readonly Angle[] = [
   {
     id: 'asks-have-to',
     when: /^(?:and |but |so |ok(?:ay)?,? )*do I (?:really |even )?(?:have|need) to (?<act>(?:tell|talk to|forgive|go|answer|explain|see|call|invite|apologize|visit|stay|say|report)\b[^?.!]{0,45})/iu,
-    unless: /\bpay|subscribe|sign up\b/iu,
+    unless:
+      /\bpay|subscribe|sign up\b|\b(?:911|988|999|112|emergency|hospital|ER|doctor|police|ambulance|court|meds?|pills?)\b/iu,
     tone: 'any',
     rank: 9,
     whole: true,

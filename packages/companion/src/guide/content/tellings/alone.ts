@@ -34,7 +34,7 @@ export const alone: Telling = {
     "What's your idea of a nice evening?",
     "What's it like where you are right now?",
     'Where did you last feel at home?',
-    'Who knows you best?',
+    'Who would you like to have near?',
     "Is there anybody you'd like to know better?",
     'What would you do today, if company turned up?',
     "Does anyone know it's this lonely for you?",

@@ -3,7 +3,7 @@ import type { Telling } from './telling.ts';
 /** The writer's own body: pain, illness, tiredness, looks, weight, a treatment. */
 export const body: Telling = {
   meet: [
-    "No wonder you've had enough of it.",
+    "That's a lot to live with.",
     "It's miserable, feeling like that.",
     'Ugh, that sounds rotten.',
     "It makes even ordinary things harder, doesn't it.",
@@ -14,7 +14,7 @@ export const body: Telling = {
     'It wears on you, something like that.',
     "I'm sorry you're having to put up with it.",
     "Your body isn't giving you much of a break.",
-    'Of course that gets you down.',
+    'It sounds tiring.',
     "It's tough when your body won't play along.",
     "That would try anyone's patience.",
     'It has a way of taking over.',
@@ -23,7 +23,7 @@ export const body: Telling = {
     "Not nice, when you don't feel right in yourself.",
     "And life doesn't stop for it, either.",
     'You could do with some relief.',
-    "It'd be odd if that didn't bother you.",
+    'It takes up room, that.',
     'Difficult to ignore, your own body.',
   ],
   ask: [
@@ -31,7 +31,7 @@ export const body: Telling = {
     "What's the worst of it today?",
     'What have you been told about it?',
     "Is there something you can't do because of it?",
-    'Is there anything that takes the edge off?',
+    "Who helps, when it's bad?",
     "Who's around to help you out?",
     "How've you been sleeping?",
     'Are some days better than others?',
@@ -41,7 +41,7 @@ export const body: Telling = {
     'What has it spoiled lately?',
     'What would be a small comfort right now?',
     'Have you got everything you need today?',
-    "What's the first thing you'd do without it?",
+    'How are you with it today?',
     "Do others realise what it's like for you?",
     "What do you wish people wouldn't say about it?",
     'What keeps your spirits up?',

@@ -48,10 +48,10 @@ export const distrust: Telling = {
   ],
   rest: [
     'No judging here, whatever the thought is.',
-    'Suspicious thoughts are welcome too.',
+    'You can say what you know, and what you fear, apart.',
     "Say the ugly bits as well, that's fine.",
     'Nothing needs proving here.',
     'It can be muddled for now.',
-    'Keep going, one thought after another.',
+    'Go on, if you like.',
   ],
 };

@@ -38,7 +38,7 @@ export const leftOut: Telling = {
     "What's going through your mind about it now?",
     'Would you rather speak up, or let it lie?',
     'Does it hurt more, or madden more?',
-    'When did somebody last do something nice for you?',
+    'What would feel kind today?',
     'Who could you have a good moan with?',
     "Is there one person you'd want to notice?",
     'How well do you get on with {whom}, normally?',

@@ -3,7 +3,7 @@ import type { Telling } from './telling.ts';
 /** Has decided or will do something next, small or large. */
 export const plan: Telling = {
   meet: [
-    "So that's the plan, then.",
+    "Thanks for telling me what you're going to do.",
     "You've said it, and that's something.",
     'Right. Thanks for letting me know.',
     'You sound fairly clear about it.',
@@ -14,16 +14,16 @@ export const plan: Telling = {
     "So there's something coming up.",
     "It's good to mention it beforehand.",
     "Big or little, it's a decision.",
-    "Your mind's more or less made up.",
+    "You've been thinking about that.",
     "I see where you're headed.",
     "That's the thing ahead of you.",
-    'You mean to do it, then.',
-    'Well, settled for now.',
+    "I'd like to hear a bit more about that.",
+    "I've got that.",
     'I understand what you intend.',
     'Looks like your next move is chosen.',
-    'One step on from here.',
-    'Another thing on your list.',
-    "Then you know what's next.",
+    "So that's next.",
+    "You've thought about what comes next.",
+    "I'm with you in that.",
     "And that's how you want to go about it.",
   ],
   ask: [
@@ -49,9 +49,9 @@ export const plan: Telling = {
   rest: [
     'The rest can wait its turn.',
     'Report back afterwards, if you like.',
-    'No need to plan any further today.',
+    "I'm here before it and after it.",
     "There's still time to talk it through.",
     'Change your mind as often as you want.',
-    'Let that stand for now.',
+    'Come back and tell me how it was, if you like.',
   ],
 };

@@ -35,7 +35,7 @@ export const practical: Telling = {
     "What's getting in the way?",
     'Who else does it affect?',
     'What would the simplest fix be?',
-    "What's the worst it could lead to?",
+    'What has to happen first?',
     'Did this come suddenly, or has it been building?',
     'Is it taking over your days?',
     'What would take the pressure off a little?',
@@ -48,10 +48,10 @@ export const practical: Telling = {
   ],
   rest: [
     'Rant about it if that helps.',
-    "It won't get fixed today, so no rush.",
+    'One thing after the other.',
     'Details are fine, dull ones too.',
     'Grumbling is allowed here.',
-    'No need to have it sorted by morning.',
+    'We can take it piece by piece.',
     'Swear at it, if you like.',
   ],
 };

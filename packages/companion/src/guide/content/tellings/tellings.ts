@@ -5,6 +5,7 @@ import { asking } from './asking.ts';
 import { awake } from './awake.ts';
 import { blunder } from './blunder.ts';
 import { body } from './body.ts';
+import { careful } from './careful.ts';
 import { breakup } from './breakup.ts';
 import { chat } from './chat.ts';
 import { death } from './death.ts';
@@ -37,7 +38,7 @@ import { wish } from './wish.ts';
 import { wronged } from './wronged.ts';
 
 /** The lines of each kind, and those for when no kind is sure. */
-export const tellings: Readonly<Record<TellingKind | 'hard' | 'light' | 'unsure', Telling>> = {
+export const tellings: Readonly<Record<TellingKind | 'careful' | 'hard' | 'light' | 'unsure', Telling>> = {
   ahead,
   alone,
   asking,
@@ -45,6 +46,7 @@ export const tellings: Readonly<Record<TellingKind | 'hard' | 'light' | 'unsure'
   blunder,
   body,
   breakup,
+  careful,
   chat,
   death,
   distrust,

@@ -23,7 +23,7 @@ export const tooMuch: Telling = {
     "You've been holding up an awful lot.",
     'Well past reasonable, all of it.',
     'Relentless is the word.',
-    'Nobody can keep that up forever.',
+    'Something has to get lighter there.',
     'A break sounds overdue.',
   ],
   ask: [

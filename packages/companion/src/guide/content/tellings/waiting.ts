@@ -42,7 +42,7 @@ export const waiting: Telling = {
     'Would you rather know today, whatever it is?',
     'What would a good ending look like?',
     'Is there more hope or more worry just now?',
-    'How long could this drag on?',
+    'Do you know when you will hear?',
     'Has a wait like this come up before?',
     'Is anything else on hold until you know?',
   ],
