@@ -54,13 +54,21 @@ export function settle(
   let best: (Settled & { faults: number }) | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const composer = createComposer(index, createRandom(`${seed}:${attempt}`), styled);
-    const text = make(composer)?.replace(/\s+/gu, ' ').trim();
+    const text = withOneLead(make(composer)?.replace(/\s+/gu, ' ').trim());
     if (!text || findRuleViolation(text)) continue;
     const faults = faultsOf(index, text, limits);
     if (!best || faults < best.faults) best = { text, templates: composer.templates, faults };
     if (faults === 0 || (attempt >= settlesAfter && best.faults < goodEnough)) break;
   }
   return best;
+}
+
+/** "Easy now: you came. Easy now: that was a step": such a word stands once in a reply. */
+function withOneLead(text: string | undefined): string | undefined {
+  return text?.replace(
+    /^(\p{Lu}[^.?!:,]{1,22}[:,]) (.+?[.?!] )\1 (\p{L})/u,
+    (_found, lead: string, first: string, letter: string) => `${lead} ${first}${letter.toUpperCase()}`,
+  );
 }
 
 /** A line with a word or two before it ("Oh, "): its first letter becomes small, unless it is an "I". */

@@ -17,7 +17,7 @@ const harsh =
 
 /** Where a short word for or against could do harm: it is taken up by what was written for such things, or asked about. */
 const grave =
-  /\b(?:ER|A&E|hospital|doctor|ambulance|police|911|988|999|112|meds?|medication|pills?|tablets?|baby|pregnan\p{L}*|abortion|abus\p{L}*|control\p{L}*|suicid\p{L}*|accident|rape\p{L}*|consent|hurts?|hit|hits|threaten\p{L}*|stay with|leave (?:him|her|them|my)|put (?:him|her|it|them) down|eat|weigh|back to (?:him|her)|kill\p{L}*|die|alive|knife|gun)\b/iu;
+  /\b(?:ER|A&E|hospital|doctor|ambulance|police|911|988|999|112|meds?|medication|pills?|tablets?|not wake|never wake|end (?:it|this|things)|baby|pregnan\p{L}*|abortion|abus\p{L}*|control\p{L}*|suicid\p{L}*|accident|rape\p{L}*|consent|hurts?|hit|hits|threaten\p{L}*|stay with|leave (?:him|her|them|my)|put (?:him|her|it|them) down|eat|weigh|back to (?:him|her)|kill\p{L}*|die|alive|knife|gun)\b/iu;
 
 /** "Do I keep at it, or just sleep?": two ways, in the person's words. */
 const choice =
@@ -76,7 +76,7 @@ export const directQuestions: readonly DirectQuestion[] = [
     when: new RegExp(`${choice}(?<two>(?:go to )?(?:sleep|bed|rest|call it a (?:day|night))\\b[^?.!]{0,30})`, 'iu'),
     unless: grave,
     say: [
-      "I'd {two}. Whatever is left goes better with a rested head.",
+      "A night's rest first, I'd say; the other can be looked at again tomorrow.",
       'Of the two: {two}. The other one will still be there in the morning.',
       "{Two}, I'd say. At this point that does more for you than the other.",
     ],
@@ -98,7 +98,6 @@ export const directQuestions: readonly DirectQuestion[] = [
     say: [
       '{One}, or {two}: which of them would you still be at ease with tomorrow?',
       "If both are possible, I'd take the one you could still change afterward. Which is that?",
-      'Some people toss a coin: heads, you {one}; tails, you {two}. Which way do you catch yourself hoping it falls?',
       'Either may be right. If somebody decided it for you right now, which one would be a relief?',
     ],
   },
@@ -136,7 +135,7 @@ export const directQuestions: readonly DirectQuestion[] = [
       'Yes. More people feel that than ever say it out loud.',
       "It's far more common than it looks, because hardly anybody talks about it.",
       "You're not the only one, by a long way. People mostly keep that part to themselves.",
-      'Yes, it happens to many people, and it says nothing bad about you. If it stays like this for weeks, a doctor is a good person to tell, too.',
+      'You are not the only one who asks that. If it hurts, frightens you or goes on for weeks, a doctor or somebody you trust is a good person to tell.',
     ],
     ask: ['How long has it been like this?', 'Is there anybody who knows that you feel this way?'],
   },
@@ -145,7 +144,7 @@ export const directQuestions: readonly DirectQuestion[] = [
     when: /\bam I (?:really |just |being |such )?a (?:bad|terrible|horrible|awful|shitty|lousy|rubbish|selfish|failure|monster|fraud|coward|burden|loser)\b(?: (?:\p{L}+))?|\bwhat kind of (?:a )?(?:person|friend|mother|mom|mum|father|dad|parent|daughter|son|sister|brother|wife|husband|partner|man|woman|nurse|teacher|human|boss)\b[^?]*\?|\bdoes (?:that|this|it) make me (?:a )?(?:bad|terrible|horrible|awful|selfish|monster|cold)\b/iu,
     say: [
       "No. One moment isn't the whole of you, and somebody who didn't care would hardly be asking.",
-      'The ordinary, human kind. What goes through a head in a hard minute says little about how you treat people.',
+      "That is a painful thing to have to ask. I can't sum up a person from here, but I can tell how much you mind it.",
       "I don't hear a bad person in this. I hear somebody who minds very much how it went.",
       'No. You can have got something wrong and still be good at it on most days; both fit into one person.',
     ],
@@ -159,7 +158,7 @@ export const directQuestions: readonly DirectQuestion[] = [
     when: /\b(?:is|was) (?:it|that) (?:so |really )?(?:wrong|bad|mean|selfish|cruel|terrible|a lie|lying) (?:to|of me|that I|if I)\b|\bdid I do (?:something |anything )?(?:wrong|right|the (?:wrong|right) thing)\b|\bwhether (?:it is|it's|I did|that was) (?:wrong|right)\b|\bwas I wrong\b|\b(?:am I|I am|I'm) (?:really |so )?wrong (?:to|for)\b/iu,
     say: [
       "From what you tell me, I wouldn't call it wrong. It sounds as if there was no choice in it that would have cost nothing.",
-      'Not as I hear it. You did what seemed kindest with what you knew in that minute.',
+      "I wasn't there, so I can't hand down a verdict. That you ask shows how much you care how it was.",
       "I wouldn't call it wrong. Sometimes two good things pull against each other, and one has to give way.",
     ],
     ask: ['What were you hoping to spare them, or yourself?', 'What still nags at you about it?'],
@@ -170,11 +169,12 @@ export const directQuestions: readonly DirectQuestion[] = [
       `\\b(?:is|isn't|was|does|would) (?:it|that|this) (?:be |sound |seem |really |so |too |just |completely |kind of |a bit |very )*(?<adj>${harsh})\\b|\\b(?:you|u) think (?:that )?(?:it's|it is|that's|that is|this is) (?:really |so |too |just |kind of |a bit )*(?<thought>${harsh})\\b|\\bam I (?:just |being |so |too |completely )*(?<own>${harsh})\\b`,
       'iu',
     ),
-    unless: /\bwhat(?:'s| is) wrong\b|\bsomething wrong\b/iu,
+    unless:
+      /\bwhat(?:'s| is) wrong\b|\bsomething wrong\b|\b(?:eaten|eat|eating|purg\p{L}*|throw(?:ing)? up|cut|cutting|weigh\p{L}*|hit|hits|hitting|hurts?|kill\p{L}*|chok\p{L}*|forc(?:e|ed|es)|touch(?:es|ed)? me)\b/iu,
     say: [
-      'No. Nothing about that sounds {adj} to me. It sounds like something that matters to you.',
+      "I wouldn't call you {adj} for bringing it up. It sounds like something that matters to you.",
       "Not to me, no. I don't hear anything {adj} in it.",
-      "No, {adj} isn't the word I would use. With what you've told me, it makes sense.",
+      "No, {adj} isn't a word I would hang on you. What brought it up?",
     ],
   },
   {
@@ -190,11 +190,11 @@ export const directQuestions: readonly DirectQuestion[] = [
     id: 'good-idea',
     when: /\b(?:is|isn't|was) (?:it|that|this) (?:a |an )?(?:good|bad|ok|okay|stupid|dumb|reasonable) (?:idea|plan|thought|thing to do)\b|\b(?:you|do you|u) think (?:it |that |this )?(?:is|it's|that's|'s) (?:a )?good idea\b|\bgood idea\?|\bis that a plan\b|\b(?:would|could|might) (?:it|that) (?:help|work)\b/iu,
     say: [
-      'It sounds like a good one to me. It is small enough to do, and it is yours.',
-      'I like it. It does something about what hurts most, and it can be stopped at any time.',
-      'Yes, I would try that. If it turns out not to help, nothing is lost.',
+      'It may be. I would look first at whether it could hurt you or anybody else, and whether it can be undone.',
+      "I can't tell from here. A good sign would be that it can be stopped at any time, and that somebody you trust knows of it.",
+      'If nobody is hurt by it and it can be stopped, it may be worth a try.',
     ],
-    ask: ['When could you do it?', 'What would you need for it?'],
+    ask: ['What do you hope it would change?', 'What would you need for it?'],
   },
   {
     id: 'how-long',
@@ -259,7 +259,7 @@ export const directQuestions: readonly DirectQuestion[] = [
     id: 'convince',
     when: /^(?:[^.?!]*[.?!] )*(?:so )?(?:convince me|prove it|change my mind|what(?:'s| is) the use of (?:this|you|talking))\b|\bhow (?:is|would|could|does) (?:this|typing|talking|writing|a (?:program|script|bot|machine)) (?:\p{L}+ ){0,6}(?:help|change)\b/iu,
     say: [
-      "I won't try to talk you into it. Some things get a little clearer once they are said, even to a program; that is all I can offer, and if it doesn't help, you have lost ten minutes.",
+      "I can't prove it, but tell me more, if you like. Some things get a little clearer once they are said, even to a program.",
       "Fair. I can't change anything out there. I can listen without getting tired or hurt, and some people find the next thought that way.",
     ],
     ask: ['What would have to happen for this to have been worth it?'],
@@ -268,8 +268,8 @@ export const directQuestions: readonly DirectQuestion[] = [
     id: 'do-you-see',
     when: /\b(?:do|don't|can|can't) you (?:see|get|understand|follow) (?:why|what|that|how|me|my)\b|\b(?:does|do) (?:that|this|I|any of (?:it|this)) (?:even )?make (?:any )?sense\b|\b(?:you )?know what I mean\?|\byou see\?/iu,
     say: [
-      'Yes, I think I do. It follows from what you told me.',
-      'Yes. With what went before, it makes sense.',
+      'I think I can see how it looks from where you are. Tell me more.',
+      'I follow you, as far as a program can.',
       'I do, as far as a program can. Tell me where I lose you.',
     ],
   },

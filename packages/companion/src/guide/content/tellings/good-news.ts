@@ -18,7 +18,7 @@ export const goodNews: Telling = {
     "Ha, that's marvellous.",
     "It's nice when something goes right.",
     'That counts for a lot.',
-    'Hooray, and rightly so.',
+    'Good that you told me.',
     'What a good feeling that must be.',
     'You wanted somebody to know that.',
     'Something to feel happy about, for sure.',

@@ -48,7 +48,7 @@ export const memory: Telling = {
   ],
   rest: [
     'Take your time back there.',
-    'No rush to return to the present.',
+    'You can stop whenever you like.',
     "There's room for more memories.",
     'Go on, if another one turns up.',
     'The past can have a while.',

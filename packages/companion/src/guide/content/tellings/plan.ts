@@ -23,7 +23,7 @@ export const plan: Telling = {
     'Looks like your next move is chosen.',
     "So that's next.",
     "You've thought about what comes next.",
-    "I'm with you in that.",
+    "I'm listening to what you have in mind.",
     "And that's how you want to go about it.",
   ],
   ask: [

@@ -23,7 +23,7 @@ export const stuck: Telling = {
     "I'm sorry it's like that just now.",
     "It's not easy to say that straight out.",
     'That sort of thing eats up the days.',
-    "You'd be glad to see the back of it.",
+    "It's been hard on you, I can tell.",
     'Not much joy in that, is there.',
   ],
   ask: [

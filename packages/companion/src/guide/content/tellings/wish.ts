@@ -37,7 +37,7 @@ export const wish: Telling = {
     'Is it strong today?',
     'What makes it strong just now?',
     'Does it make you sad, or keep you going?',
-    "What's it like having to do without?",
+    'What would help a little in the meantime?',
     'Where did that start, do you think?',
     'What would change first?',
     'Does it hurt, or is it one you can live beside?',
