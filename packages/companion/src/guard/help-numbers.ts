@@ -20,6 +20,7 @@ const spelled = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${digitWords})[\s,-]{1,3}){2,14}(?:${digitWords})(?!\p{L})`,
   'giu',
 );
+const digitWord = new RegExp(digitWords, 'iu');
 const valueOf = new Map(digitWords.split('|').map((word, i) => [word, String(i === 0 ? 0 : i < 11 ? i - 1 : i - 11)]));
 
 /** Words with which a number is given to somebody who needs help. */
@@ -46,8 +47,10 @@ export function findWrongNumber(
   sentence: string,
   written: ReadonlySet<string>,
 ): { start: number; end: number } | undefined {
+  const found = readNumbers(sentence);
+  if (found.length === 0) return undefined;
   const isHelp = asHelp.test(sentence);
-  return readNumbers(sentence).find(({ digits, start, end }) => {
+  return found.find(({ digits, start, end }) => {
     if (known.has(digits)) return false;
     if (dates.test(sentence.slice(start, end).trim())) return false;
     if (isHelp && isNearlyKnown(digits)) return !isMeasured(sentence, start, end);
@@ -81,8 +84,13 @@ function isNearlyKnown(digits: string): boolean {
 }
 
 function readNumbers(text: string): { digits: string; start: number; end: number }[] {
-  const plain = [...text.matchAll(numbers)].map((match) => ({ match, digits: digitsOf(match[0]) }));
-  const words = [...text.matchAll(spelled)].map((match) => ({ match, digits: spelledDigits(match[0]) }));
+  // What neither a digit nor a word for one stands in has no number, and is looked through faster for that.
+  const plain = /\p{Nd}/u.test(text)
+    ? [...text.matchAll(numbers)].map((match) => ({ match, digits: digitsOf(match[0]) }))
+    : [];
+  const words = digitWord.test(text)
+    ? [...text.matchAll(spelled)].map((match) => ({ match, digits: spelledDigits(match[0]) }))
+    : [];
   return [...plain, ...words].map(({ match, digits }) => ({
     digits,
     start: match.index,

@@ -2,8 +2,9 @@ import { createHiddenPartFilter, type PartFilter } from './hidden-parts.ts';
 
 /** A link or a tag longer than this is no link or tag. */
 const longestHold = 600;
+/** Without any of this there is nothing in a text that the changes below would take out. */
 const suspicious =
-  /[^\p{L}\p{M}\p{N} ,.?'"()’“”—–-]|www\.|\.\p{L}|\bdot\b|\p{M}{3}|\u034f|[\ufe00-\ufe0f]|[\u115f\u1160\u3164\uffa0]|[\u{e0100}-\u{e01ef}]/iu;
+  /[^\p{L}\p{M}\p{N} ,.?'"()’“”—–-]|www\.|\.\p{L}|\(\.\)|\bdot\b|\p{M}{3}|\u034f|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u115f\u1160\u3164\uffa0]|[\u{e0100}-\u{e01ef}]/iu;
 
 /**
  * Makes a model's streamed words what the chat shows: text, line breaks and `**bold**`. Markup is taken out and its words
@@ -20,8 +21,9 @@ export function createPlainWords(): PartFilter {
   function release(upTo: number): string {
     const ready = held.slice(0, upTo);
     held = held.slice(upTo);
-    let plain = isLineStart || suspicious.test(ready) ? plainOf(ready, isLineStart) : ready;
-    plain = spaced(plain);
+    const freed = suspicious.test(ready) ? freedOf(ready) : undefined;
+    const unmarked = freed === undefined && !isLineStart ? ready : withoutLineMarks(freed ?? ready, isLineStart);
+    const plain = spaced(unmarked);
     if (ready !== '') isLineStart = plain === '' ? isLineStart : plain.endsWith('\n');
     boldMarks += plain.split('**').length - 1;
     return plain;
@@ -121,10 +123,16 @@ const changes: readonly Change[] = [
 /** Headings, quotes, points of a list, rules. The first line of a piece counts only where a line begins. */
 const lineMarks = /^[ \t]*(?:(?:#{1,6}|>|[-+*•‣◦]|\d{1,2}[.)])(?:[ \t]+|$))+|^[ \t]*(?:[-*_=] ?){3,}[ \t]*$/gmu;
 
-function plainOf(text: string, isLineStart: boolean): string {
-  const freed = changes.reduce((plain, [pattern, by]) => plain.replace(pattern, by), text.toWellFormed());
-  return freed.replace(lineMarks, (mark, at: number) => (at === 0 && !isLineStart ? mark : ''));
+function freedOf(text: string): string {
+  return changes.reduce((plain, [pattern, by]) => plain.replace(pattern, by), text.toWellFormed());
 }
+
+function withoutLineMarks(text: string, isLineStart: boolean): string {
+  return text.replace(lineMarks, (mark, at: number) => (at === 0 && !isLineStart ? mark : ''));
+}
+
+/** White space at the beginning, or behind other white space: some of it may have to go. */
+const uneven = /^[ \t\n]|[ \t\n]{2}/u;
 
 /** Takes white space out that is too much, wherever pieces end: none at the beginning, one space, two line breaks. */
 function createSpacing(): (text: string) => string {
@@ -145,5 +153,12 @@ function createSpacing(): (text: string) => string {
     return isKept;
   }
 
-  return (text) => text.replace(/[ \t\n]|[^ \t\n]+/gu, (part) => (keeps(part) ? part : ''));
+  return (text) => {
+    if (text === '' || uneven.test(text))
+      return text.replace(/[ \t\n]|[^ \t\n]+/gu, (part) => (keeps(part) ? part : ''));
+    // All is kept; what comes next has to know how it ends.
+    keeps(text.charAt(0));
+    keeps(text.charAt(text.length - 1));
+    return text;
+  };
 }

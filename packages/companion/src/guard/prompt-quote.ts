@@ -7,9 +7,11 @@ const toBeSaid = /\d|\b(?:home|risk)\b/u;
 
 const runs = new Set(
   instructionTexts()
-    .flatMap((text) => runsOf(text))
+    .flatMap((text) => runsOf(wordsOf(text)))
     .filter((run) => !toBeSaid.test(run)),
 );
+/** A word that stands in none of them is in no run: most sentences have one in every few words. */
+const wordsInRuns = new Set([...runs].flatMap((run) => run.split(' ')));
 
 /** A label that slipped into a sentence, and a reading of risk that is told to the person. */
 const label =
@@ -20,14 +22,27 @@ const tellsOfIt =
 
 /** Whether a sentence repeats the instruction that a model was given, or tells what stands in it, or shows the label that it asks for. */
 export function findPromptQuote(sentence: string): boolean {
-  return tellsOfIt.test(sentence) || label.test(sentence) || runsOf(sentence).some((run) => runs.has(run));
+  return tellsOfIt.test(sentence) || label.test(sentence) || hasRun(wordsOf(sentence));
 }
 
-function runsOf(text: string): string[] {
-  const words =
+function hasRun(words: readonly string[]): boolean {
+  let known = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    known = wordsInRuns.has(words[at] ?? '') ? known + 1 : 0;
+    if (known >= runLength && runs.has(words.slice(at + 1 - runLength, at + 1).join(' '))) return true;
+  }
+  return false;
+}
+
+function runsOf(words: readonly string[]): string[] {
+  return words.slice(runLength - 1).map((_, i) => words.slice(i, i + runLength).join(' '));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (
     text
       .toLowerCase()
       .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}']+/gu) ?? [];
-  return words.slice(runLength - 1).map((_, i) => words.slice(i, i + runLength).join(' '));
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  );
 }

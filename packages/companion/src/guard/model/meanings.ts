@@ -129,8 +129,20 @@ export function meaningNamed(name: string): number {
   return names.indexOf(name) + 1;
 }
 
+const remembered = new Map<string, readonly number[]>();
+const mostRemembered = 4096;
+
 /** What a folded word stands for, as numbers; nothing for most words. Plain endings of English are looked through. */
 export function meaningsOf(word: string): readonly number[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  const found = lookUp(word);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(word, found);
+  return found;
+}
+
+function lookUp(word: string): readonly number[] {
   const known = byWord.get(word) ?? byWord.get(withoutEnding(word));
   if (known) return known;
   for (let length = Math.min(word.length, longestStem); length >= shortestStem; length--) {

@@ -8,6 +8,8 @@ export interface SaidWord {
 
 const longestWord = 40;
 const pieces = /\p{L}[\p{L}\p{M}]{0,39}|\p{N}{1,12}|'|"|[,;:()—–…]/gu;
+/** What the pieces have besides words, numbers and quotation marks. */
+const clauseMarks = new Set(',;:()—–…');
 const ligatures: readonly (readonly [RegExp, string])[] = [
   [/œ/gu, 'oe'],
   [/ß/gu, 'ss'],
@@ -38,11 +40,11 @@ export function wordsOf(sentence: string): SaidWord[] {
   let isQuoted = false;
   let clause = 0;
   let isJoined = false;
-  for (const [piece] of folded(sentence).matchAll(pieces)) {
+  for (const piece of folded(sentence).match(pieces) ?? []) {
     if (piece === "'") isJoined = true;
     else if (piece === '"') isQuoted = !isQuoted;
-    else if (/^[\p{L}\p{N}]/u.test(piece)) add(piece);
-    else clause += 1;
+    else if (clauseMarks.has(piece)) clause += 1;
+    else add(piece);
     if (piece !== "'") isJoined = false;
   }
   return words;
@@ -53,7 +55,11 @@ export function wordsOf(sentence: string): SaidWord[] {
       last.word = stemOfNegation(last.word);
       push('not');
     } else if (isJoined && last && opened.has(piece)) push(opened.get(piece) ?? piece);
-    else for (const word of run.get(piece) ?? [piece]) push(word);
+    else {
+      const together = run.get(piece);
+      if (together) together.forEach(push);
+      else push(piece);
+    }
   }
 
   function push(word: string): void {
@@ -67,7 +73,10 @@ function stemOfNegation(word: string): string {
   return word === 'can' ? word : word.slice(0, -1);
 }
 
+const onlyAscii = /^[\0-\x7f]*$/;
+
 function folded(sentence: string): string {
+  if (onlyAscii.test(sentence)) return sentence.toLowerCase().replaceAll('`', "'");
   let text = sentence
     .toLowerCase()
     .normalize('NFD')
