@@ -92,8 +92,11 @@ const ofDenials = new Set(
   ).split(' '),
 );
 
+const onlyAscii = /^[\0-\x7f]*$/;
+
 /** The model has learned languages in Latin letters only: of others it reads nothing but noise. */
 function isInOtherScript({ text }: Readable): boolean {
+  if (onlyAscii.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return latin < letters / 2;

@@ -35,9 +35,13 @@ const reserved = /\b(?:but|except|though|although|yet|until|unless|anymore)\b/u;
  */
 export function deniesDanger(text: string, asked: Asked): boolean {
   const said = text.toLowerCase().replace(startled, '');
-  if (reserved.test(said) || namesTool(said)) return false;
-  if (saysNot.test(said) || (asked.questions.includes('safe') && isFine.test(said))) return true;
-  if (asked.questions.length === 0 || !asked.questions.every((question) => wellIfNot.has(question))) return false;
+  // Few messages deny anything, and what may take a denial back is looked for in those only.
+  return denies(said, asked) && !reserved.test(said) && !namesTool(said);
+}
+
+function denies(said: string, { questions }: Asked): boolean {
+  if (saysNot.test(said) || (questions.includes('safe') && isFine.test(said))) return true;
+  if (questions.length === 0 || !questions.every((question) => wellIfNot.has(question))) return false;
   return answerIn(said)?.stance === 'no';
 }
 

@@ -43,7 +43,42 @@ export function compilePatterns<T>(lexicon: Lexicon, patterns: readonly { patter
   const parsed = patterns.map(({ pattern, rule }) => ({ rule, elements: parse(pattern, lexicon, symbols) }));
   const compiled = parsed.map(({ rule, elements }) => compileOne(rule, elements, symbols));
   const index = indexByAnchor(compiled);
-  return { find: (words) => findAll(words, symbols, index) };
+  const readWord = remembered(
+    (word): ReadWord<T> => ({ symbols: symbols.read(word), anchored: anchoredAt(word, index) }),
+  );
+  return { find: (words) => findAll(words, readWord) };
+}
+
+/** A word as the patterns of a matcher see it: its symbols, and the patterns that may stand around it. */
+interface ReadWord<T> {
+  symbols: readonly number[];
+  anchored: readonly Compiled<T>[];
+}
+
+const mostRemembered = 4096;
+/** Of a longer word JavaScript would keep the whole message that it was cut from. */
+const longestRemembered = 12;
+
+/** The last few thousand words are remembered: to cut each into all its beginnings takes longer than to match what is found by them. */
+function remembered<Value>(read: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const value = read(word);
+    if (word.length > longestRemembered) return value;
+    if (known.size >= mostRemembered) known.clear();
+    known.set(word, value);
+    return value;
+  };
+}
+
+function anchoredAt<T>(word: string, { exact, prefixes, lengths }: AnchorIndex<T>): readonly Compiled<T>[] {
+  const found = [...(exact.get(word) ?? [])];
+  for (const length of lengths) {
+    if (length <= word.length) found.push(...(prefixes.get(word.slice(0, length)) ?? []));
+  }
+  return found;
 }
 
 interface Symbols {
@@ -177,19 +212,13 @@ function indexByAnchor<T>(patterns: readonly Compiled<T>[]): AnchorIndex<T> {
   return { exact, prefixes, lengths: [...new Set([...prefixes.keys()].map((key) => key.length))] };
 }
 
-function findAll<T>(words: readonly Word[], symbols: Symbols, index: AnchorIndex<T>): Match<T>[] {
-  const read = words.map(({ word }) => symbols.read(word));
+function findAll<T>(words: readonly Word[], readWord: (word: string) => ReadWord<T>): Match<T>[] {
+  const read = words.map(({ word }) => readWord(word));
   const matches: Match<T>[] = [];
-  for (const [at, { word }] of words.entries()) {
-    tryAt(index.exact.get(word), at);
-    for (const length of index.lengths) {
-      if (length <= word.length) tryAt(index.prefixes.get(word.slice(0, length)), at);
-    }
-  }
+  for (let at = 0; at < read.length; at++) tryAt(read[at]?.anchored ?? [], at);
   return matches;
 
-  function tryAt(patterns: readonly Compiled<T>[] | undefined, at: number): void {
-    if (!patterns) return;
+  function tryAt(patterns: readonly Compiled<T>[], at: number): void {
     for (const pattern of patterns) {
       const to = forward(pattern.elements, pattern.anchor + 1, at, at);
       if (to < 0) continue;
@@ -199,7 +228,7 @@ function findAll<T>(words: readonly Word[], symbols: Symbols, index: AnchorIndex
   }
 
   function holds(element: Element, at: number): boolean {
-    const ids = read[at];
+    const ids = read[at]?.symbols;
     if (ids) for (const id of ids) if (hasBit(element.accepts, id)) return true;
     return false;
   }

@@ -166,7 +166,23 @@ function inPlace(text: string, before: string | undefined, after: string | undef
   return undefined;
 }
 
+const cache = new Map<string, readonly string[]>();
+const cacheLimit = 4096;
+/** Of a longer word JavaScript would keep the whole message that it was cut from. */
+const longestRemembered = 12;
+
+/** What a token stands for; the last few thousand are remembered. */
 function meaningOf(text: string): readonly string[] {
+  const known = cache.get(text);
+  if (known) return known;
+  const found = readToken(text);
+  if (text.length > longestRemembered) return found;
+  if (cache.size >= cacheLimit) cache.clear();
+  cache.set(text, found);
+  return found;
+}
+
+function readToken(text: string): readonly string[] {
   const bare = text.replace(/^['+*]+|['+]+$/g, '');
   if (bare === '') return [];
   return wordsOf(bare) ?? wordsOf(shortenRuns(bare)) ?? plainWords(bare);

@@ -106,11 +106,20 @@ export function openConvolution(stored: StoredConvolution): Convolution {
   function findStrongest(seen: readonly Float32Array[], length: number): void {
     strongest.fill(0);
     const first = firstTap(length) * filters;
+    const start = (length - 1) * filters;
     for (let place = 0; place < seen.length - 2; place++) {
+      // Written out for each length: a loop over so few words takes longer than what is done in it.
+      const one = seen[place] ?? blank;
+      const two = length > 1 ? (seen[place + 1] ?? blank) : blank;
+      const three = length > 2 ? (seen[place + 2] ?? blank) : blank;
+      const second = length > 1 ? first + filters : 0;
+      const third = length > 2 ? second + filters : 0;
       for (let filter = 0; filter < filters; filter++) {
-        let sum = starts[(length - 1) * filters + filter] ?? 0;
-        for (let step = 0; step < length; step++)
-          sum += (seen[place + step] ?? blank)[first + step * filters + filter] ?? 0;
+        const sum =
+          (starts[start + filter] ?? 0) +
+          (one[first + filter] ?? 0) +
+          (two[second + filter] ?? 0) +
+          (three[third + filter] ?? 0);
         if (sum > (strongest[filter] ?? 0)) strongest[filter] = sum;
       }
     }

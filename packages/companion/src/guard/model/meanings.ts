@@ -131,12 +131,15 @@ export function meaningNamed(name: string): number {
 
 const remembered = new Map<string, readonly number[]>();
 const mostRemembered = 4096;
+/** Of a longer word JavaScript would keep the whole sentence that it was cut from. */
+const longestRemembered = 12;
 
 /** What a folded word stands for, as numbers; nothing for most words. Plain endings of English are looked through. */
 export function meaningsOf(word: string): readonly number[] {
   const known = remembered.get(word);
   if (known) return known;
   const found = lookUp(word);
+  if (word.length > longestRemembered) return found;
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(word, found);
   return found;
