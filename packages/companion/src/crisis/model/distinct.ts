@@ -2,21 +2,40 @@
 export const scorePlaces = 1 << 20;
 const lowestBits = scorePlaces - 1;
 
-/** For each place the number of the collection that last took it, so that a collection need not keep a set of its own. */
-const takenBy = new Int32Array(scorePlaces);
+/**
+ * Where a number would stand, what stands there, and which collection put it there: none of them needs a table of its own. Small
+ * enough to stay in the cache of a processor; a place of its own for every number would be 4 MB, and each look at it slow.
+ */
+let slots = 4096;
+let numberAt = new Int32Array(slots);
+let takenBy = new Int32Array(slots);
 let collections = 0;
 const longestCount = 2 ** 31 - 1;
 
-/** Places of features, each once. Only the newest collection may be added to. */
-export class Distinct {
-  readonly places: number[] = [];
-  private readonly own = nextCollection();
+/** Whole numbers of 32 bits, each once. They should be mixed well. Only the newest collection may be added to. */
+export class DistinctNumbers {
+  readonly found: number[] = [];
+  private own = nextCollection();
 
-  add(hash: number): void {
-    const place = hash & lowestBits;
-    if (takenBy[place] === this.own) return;
-    takenBy[place] = this.own;
-    this.places.push(place);
+  add(number: number): void {
+    if (!this.put(number)) return;
+    if (this.found.push(number) > slots / 2) this.makeRoom();
+  }
+
+  private put(number: number): boolean {
+    let slot = number & (slots - 1);
+    for (; takenBy[slot] === this.own; slot = (slot + 1) & (slots - 1)) if (numberAt[slot] === number) return false;
+    takenBy[slot] = this.own;
+    numberAt[slot] = number;
+    return true;
+  }
+
+  private makeRoom(): void {
+    slots *= 2;
+    numberAt = new Int32Array(slots);
+    takenBy = new Int32Array(slots);
+    this.own = nextCollection();
+    for (const number of this.found) this.put(number);
   }
 }
 
@@ -26,4 +45,17 @@ function nextCollection(): number {
     collections = 0;
   }
   return ++collections;
+}
+
+/** Places of features, each once. Only the newest collection may be added to. */
+export class Distinct {
+  private readonly numbers = new DistinctNumbers();
+
+  get places(): number[] {
+    return this.numbers.found;
+  }
+
+  add(hash: number): void {
+    this.numbers.add(hash & lowestBits);
+  }
 }

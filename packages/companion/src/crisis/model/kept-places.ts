@@ -32,16 +32,19 @@ export function unpackPlaces(packed: string): number[] {
 /** Which of the kept places a place is, counted from 0; -1 for one that is not kept. */
 export type RowOf = (place: number) => number;
 
-/** A bit for each place that is kept, and how many are kept before each word of bits: small enough to stay in the cache. */
+/**
+ * A bit for each place that is kept, and behind each word of bits how many are kept before it: small enough to stay in the cache, and
+ * what is needed together stands together.
+ */
 export function openPlaces(kept: readonly number[]): RowOf {
-  const bits = new Int32Array(scorePlaces >> 5);
-  for (const place of kept) bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31));
-  const before = new Uint32Array(bits.length);
-  for (let i = 1; i < bits.length; i++) before[i] = (before[i - 1] ?? 0) + countBits(bits[i - 1] ?? 0);
+  const table = new Int32Array(scorePlaces >> 4);
+  for (const place of kept) table[(place >> 5) * 2] = (table[(place >> 5) * 2] ?? 0) | (1 << (place & 31));
+  for (let i = 2; i < table.length; i += 2) table[i + 1] = (table[i - 1] ?? 0) + countBits(table[i - 2] ?? 0);
   return (place) => {
-    const word = bits[place >> 5] ?? 0;
+    const at = (place >> 5) * 2;
+    const word = table[at] ?? 0;
     if (((word >>> (place & 31)) & 1) === 0) return -1;
-    return (before[place >> 5] ?? 0) + countBits(word & ((1 << (place & 31)) - 1));
+    return (table[at + 1] ?? 0) + countBits(word & ((1 << (place & 31)) - 1));
   };
 }
 

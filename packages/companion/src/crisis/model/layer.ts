@@ -1,4 +1,5 @@
 import type { Features } from './features.ts';
+import { openPlaces } from './kept-places.ts';
 
 /**
  * A linear layer as it is stored. Of all hashes only the weightiest are kept: `places` says which, as steps from one to the
@@ -70,55 +71,51 @@ function packClass({ name, intercept, weights }: TrainedClass): StoredLayer['cla
 
 /** Opens a stored layer. */
 export function openLayer(stored: StoredLayer): Layer {
-  const rows = openPlaces(stored.places);
-  const classes = stored.classes.map(({ weights, ...rest }) => ({ ...rest, weights: unpack(weights) }));
+  const rowOf = openPlaces(unpackPlaces(stored.places));
+  const classes = stored.classes;
+  const count = classes.length;
+  const weights = sideBySide(classes.map((one) => unpack(one.weights)));
   return ({ channels }) => {
-    const sums = new Float64Array(classes.length);
-    for (const { hashes, share } of channels) addShares(sums, rowsOf(hashes), share);
+    const sums = new Float64Array(count);
+    for (const { hashes, share } of channels) addShares(sums, hashes, share);
     const odds = classes.map(({ scale, intercept }, i) => Math.exp(intercept + scale * (sums[i] ?? 0)));
     const total = odds.reduce((sum, odd) => sum + odd, 1);
     return new Map(classes.map(({ name }, i) => [name, (odds[i] ?? 0) / total]));
   };
 
-  function rowsOf(hashes: readonly number[]): number[] {
-    const kept: number[] = [];
+  function addShares(sums: Float64Array, hashes: readonly number[], share: number): void {
+    const found = new Int32Array(count);
     for (const hash of hashes) {
-      const row = rows[placeOf(hash)] ?? 0;
-      if (row > 0) kept.push(row - 1);
+      const row = rowOf(placeOf(hash));
+      if (row >= 0) for (let i = 0; i < count; i++) found[i] = (found[i] ?? 0) + (weights[row * count + i] ?? 0);
     }
-    return kept;
-  }
-
-  function addShares(sums: Float64Array, kept: readonly number[], share: number): void {
-    for (let i = 0; i < classes.length; i++)
-      sums[i] = (sums[i] ?? 0) + share * sumOf(classes[i]?.weights ?? nothing, kept);
+    for (let i = 0; i < count; i++) sums[i] = (sums[i] ?? 0) + share * (found[i] ?? 0);
   }
 }
 
-const nothing = new Int8Array();
+/** What a place weighs for each class stands together: it is asked for together. */
+function sideBySide(columns: readonly Int8Array[]): Int8Array {
+  const together = new Int8Array(columns.length * (columns[0]?.length ?? 0));
+  for (const [i, column] of columns.entries()) {
+    for (let row = 0; row < column.length; row++) together[row * columns.length + i] = column[row] ?? 0;
+  }
+  return together;
+}
 
-/** For each place its row, counted from 1; 0 where nothing is kept. */
-function openPlaces(packed: string): Uint16Array {
-  const rows = new Uint16Array(places);
+function unpackPlaces(packed: string): number[] {
+  const kept: number[] = [];
   let place = -1;
-  let row = 0;
   for (let i = 0; i < packed.length; i += 2) {
     const step = weightSigns.indexOf(packed.charAt(i)) * base + weightSigns.indexOf(packed.charAt(i + 1));
     if (step === longestStep) place += longestStep;
     else {
       place += step + 1;
-      rows[place] = ++row;
+      kept.push(place);
     }
   }
-  return rows;
+  return kept;
 }
 
 function unpack(weights: string): Int8Array {
   return Int8Array.from(weights, (sign) => weightSigns.indexOf(sign) - nought);
-}
-
-function sumOf(weights: Int8Array, rows: readonly number[]): number {
-  let sum = 0;
-  for (const row of rows) sum += weights[row] ?? 0;
-  return sum;
 }

@@ -1,3 +1,4 @@
+import { DistinctNumbers } from '#crisis/model/distinct.ts';
 import type { Channel, Features } from '#crisis/model/features.ts';
 import { hashText, mix } from '#crisis/model/hash.ts';
 import { meaningNamed, meaningsOf } from './meanings.ts';
@@ -48,40 +49,17 @@ export function featuresOf(sentence: string): Features {
   };
 }
 
-/** Where a hash would stand, what stands there, and which collection put it there: none of them needs a table of its own. */
-let places = 4096;
-let hashAt = new Int32Array(places);
-let takenBy = new Float64Array(places);
-let collections = 0;
-
-/** Hashes, each once; as numbers with a sign, which take no memory of their own. Only the newest collection may be added to. */
+/** Hashes, each once; as numbers with a sign, which take no memory of their own. */
 class Hashes {
-  readonly #found: number[] = [];
-  readonly #own = ++collections;
+  readonly #numbers = new DistinctNumbers();
 
   add(hash: number): void {
-    const signed = hash | 0;
-    if (!this.#put(signed)) return;
-    if (this.#found.push(signed) > places / 2) this.#makeRoom();
-  }
-
-  #put(hash: number): boolean {
-    let place = hash & (places - 1);
-    for (; takenBy[place] === this.#own; place = (place + 1) & (places - 1)) if (hashAt[place] === hash) return false;
-    takenBy[place] = this.#own;
-    hashAt[place] = hash;
-    return true;
-  }
-
-  #makeRoom(): void {
-    places *= 2;
-    hashAt = new Int32Array(places);
-    takenBy = new Float64Array(places);
-    for (const hash of this.#found) this.#put(hash);
+    this.#numbers.add(hash | 0);
   }
 
   shared(weight: number): Channel {
-    return { hashes: this.#found, share: weight / Math.sqrt(Math.max(1, this.#found.length)) };
+    const { found } = this.#numbers;
+    return { hashes: found, share: weight / Math.sqrt(Math.max(1, found.length)) };
   }
 }
 
