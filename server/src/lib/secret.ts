@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A fresh secret of 256 random bits. Only its hash is ever stored. */
 export function createSecret(): string {
@@ -7,5 +7,5 @@ export function createSecret(): string {
 
 /** What is stored of a secret. A 256-bit random value needs no slow hash. */
 export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }

@@ -72,10 +72,14 @@ export function createEar(tell: (part: LanguageModelV4StreamPart) => void): Ear 
     let heard = 0;
     for (const frame of frames) {
       const next = sayingIn(frame);
-      if (!next) break;
+      if (next === undefined) break;
       heard += 1;
-      if (saying && saying.type !== next.type) tellOf(saying);
-      saying = saying?.type === next.type ? { ...next, said: saying.said + next.said } : next;
+      const { type, said } = typeof next === 'string' ? { type: 'text-delta' as const, said: next } : next;
+      if (saying?.type === type) saying.said += said;
+      else {
+        if (saying) tellOf(saying);
+        saying = { type, said };
+      }
     }
     if (saying) tellOf(saying);
     return heard;
@@ -85,9 +89,10 @@ export function createEar(tell: (part: LanguageModelV4StreamPart) => void): Ear 
     if (said !== '') tell({ type, id: '0', delta: said });
   }
 
-  function sayingIn(frame: string): Saying | undefined {
+  /** Words by themselves are words to show. */
+  function sayingIn(frame: string): Saying | string | undefined {
     const said = pattern && ending === undefined ? wordsIn(frame, pattern) : undefined;
-    if (said !== undefined) return { type: 'text-delta', said };
+    if (said !== undefined) return said;
     const saying = ending === undefined ? readFrame(frame) : readBehindEnd(frame);
     if (saying?.isEnd) ending = frame;
     if (saying?.type === 'text-delta' && saying.said !== '') pattern = patternOf(frame, saying.said) ?? pattern;
@@ -116,8 +121,12 @@ function behind(come: Buffer, frames: number): Buffer {
 function wordsIn(frame: string, { before, after }: Pattern): string | undefined {
   if (frame.length < before.length + after.length || !frame.startsWith(before) || !frame.endsWith(after))
     return undefined;
-  return stringOf(`"${frame.slice(before.length, frame.length - after.length)}"`);
+  const words = frame.slice(before.length, frame.length - after.length);
+  return asItStands.test(words) ? words : stringOf(`"${words}"`);
 }
+
+/** What JSON writes as it is. */
+const asItStands = /^[^"\\\0-\x1f]*$/u;
 
 function stringOf(json: string): string | undefined {
   const read = jsonOf(json);
