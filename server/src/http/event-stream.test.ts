@@ -40,6 +40,7 @@ test('readers who leave at every tenth byte leave nothing behind, and every repl
   await settled();
 
   expect(openFiles() - before).toBeLessThanOrEqual(5);
+  expect(await openStreams()).toBe(0);
   const rows = await app.pool.query(
     `select role, status, count(*)::int as count from conversation_messages group by role, status order by role`,
   );
@@ -52,6 +53,24 @@ test('readers who leave at every tenth byte leave nothing behind, and every repl
     expect(new Set(replies.map(({ content }) => content))).toEqual(new Set([words.join('')]));
   }
 });
+
+test('how many replies are read as streams is told', async () => {
+  const person = await createVisitorClient(app.send);
+  const answer = await fetch(new URL('/api/chat', base), {
+    method: 'POST',
+    headers: { cookie: person.cookie, accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'count for me', sessionId: 's-gauge' }),
+  });
+
+  expect(await openStreams()).toBe(1);
+  await answer.text();
+  await expect.poll(openStreams).toBe(0);
+});
+
+async function openStreams(): Promise<number> {
+  const numbers = await (await fetch(new URL('/metrics', base))).text();
+  return Number(/^haven_open_streams (\d+)$/m.exec(numbers)?.[1]);
+}
 
 /** Sends a message by hand and cuts the connection after so many bytes of the answer. */
 function leaveAfter(person: Visitor | undefined, messageId: string, bytes: number): Promise<void> {

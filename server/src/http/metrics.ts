@@ -99,17 +99,20 @@ export function createMetrics(): Metrics {
 
 /** One log line and one measurement a call: method, route pattern, status, time, and a hash of the caller. */
 export function measureCalls(app: FastifyInstance, { metrics, logger }: { metrics: Metrics; logger: Logger }): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     metrics.calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     const level = levelOf(reply);
-    if (!logger.isLevelEnabled(level)) return;
-    const { id: reqId, method } = request;
-    logger[level]({ reqId, method, route, status: reply.statusCode, ms, caller: callerOf(request) }, 'call');
+    if (logger.isLevelEnabled(level)) {
+      const { id: reqId, method } = request;
+      logger[level]({ reqId, method, route, status: reply.statusCode, ms, caller: callerOf(request) }, 'call');
+    }
+    done();
   });
 }
 

@@ -19,6 +19,9 @@ export interface Served {
   close(finishWork: () => Promise<void>): Promise<void>;
 }
 
+/** A call that has not begun by then waits for a database that is away, or for its own body. */
+const beginWithinMs = 5_000;
+
 /** Puts everything that is called over HTTP behind one server: the features, what machines ask for, and the pages. */
 export async function serve(routes: readonly Route[], options: ServeOptions): Promise<Served> {
   const http = await createHttp(options);
@@ -33,6 +36,7 @@ export async function serve(routes: readonly Route[], options: ServeOptions): Pr
       // Nobody new comes in from here on.
       http.server.close();
       const closed = http.close();
+      await http.beginnings.allBegun(beginWithinMs);
       await finishWork();
       await closeConnections(http, closed);
     },

@@ -1,3 +1,5 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
@@ -10,6 +12,7 @@ import type { Logger } from 'pino';
 import { AppError } from '#lib/app-error.ts';
 import { randomId } from '#lib/random-id.ts';
 import { createArrivals } from './arrivals.ts';
+import { watchBeginnings } from './beginnings.ts';
 import { type Callers, visitorCookie } from './caller.ts';
 import { createDoor } from './door.ts';
 import { answerClientError, answerError } from './errors.ts';
@@ -67,6 +70,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   app.decorateRequest('caller', undefined);
   app.decorateRequest('ahead', undefined);
+  watchBeginnings(app);
   const begin = createArrivals(app.server);
   app.addHook('onRequest', (_request, reply, done) =>
     begin(() => {
@@ -78,22 +82,37 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   demandAccessRules(app);
   measureCalls(app, options);
   await app.register(cookie);
-  app.addHook('onRequest', (request, reply, done) =>
-    secure(request.raw, reply.raw, (error) => done(error as Error | undefined)),
-  );
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(secureHeaders);
+    done();
+  });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(swagger, openApi);
   return app;
 }
 
-/** Made once: it is the same for every call. */
-const secure = helmet({
-  // Each page brings its own policy, with the hashes of its inline scripts; this one is for everything else.
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'no-referrer' as const },
-  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-});
+/**
+ * What keeps pages safe, asked for once: it is the same for every call. With the framework's headers, and not with Node's own, which would
+ * be kept in a form for changing them as long as a stream lasts.
+ */
+const secureHeaders = headersOf(
+  helmet({
+    // Each page brings its own policy, with the hashes of its inline scripts; this one is for everything else.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  }),
+);
+
+function headersOf(secure: ReturnType<typeof helmet>): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  secure(request, answer, (error) => {
+    if (error) throw error as Error;
+  });
+  return { ...answer.getHeaders() };
+}
 
 const openApi = {
   openapi: {
@@ -132,11 +151,16 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], option
         request.ahead = undefined;
         const work = handle(call);
         working.add(work);
-        const answer = await work.finally(() => working.delete(work));
+        const answer = await work.finally(() => {
+          working.delete(work);
+          app.beginnings.note(reply);
+        });
         if (!isEventAnswer(answer)) return reply.send(answer);
         const release = request.caller && streams.watch(request.caller, () => reply.raw.destroy());
         reading.add(reply);
+        options.metrics.openStreams.inc();
         await sendEvents(reply, answer.events);
+        options.metrics.openStreams.dec();
         reading.delete(reply);
         release?.();
       },
