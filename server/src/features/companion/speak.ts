@@ -48,7 +48,7 @@ export function createModelVoice(
    */
   async function* replyByModel(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
     const isAtRisk = request.care.flag || isRaised(request.detection.tier);
-    const prompt = promptOf(request, contextTokens);
+    const prompt = () => promptOf(request, contextTokens);
     let { tier } = request.detection;
     let said = '';
     let failure: ModelFailure | undefined;

@@ -27,21 +27,20 @@ export function hearAhead(
 
   /** A failure is told by the stream, for words may have come before it. */
   async function doStream({ abortSignal = new AbortController().signal, ...options }: LanguageModelV4CallOptions) {
-    let isOver = false;
-    const end = () => void (isOver = true);
-    const stream = new ReadableStream<LanguageModelV4StreamPart>({
-      start(parts) {
-        const ear = createEar((part) => isOver || parts.enqueue(part));
-        void follow({ ...options, abortSignal }, ear, parts).finally(end);
-      },
-      cancel: end,
-    });
-    return { stream };
+    const telling = createTelling();
+    const begun = begin({ ...options, abortSignal }, createEar(telling.tell));
+    void follow(begun, { ...options, abortSignal, prompt: noPrompt }, telling.parts).finally(telling.end);
+    return { stream: telling.stream };
   }
 
-  async function follow(options: Options, ear: Ear, parts: ReadableStreamDefaultController<LanguageModelV4StreamPart>) {
+  /** Goes on as long as the answer lasts, and knows all that was asked but the conversation. */
+  async function follow(
+    begun: Promise<{ answer: Promise<Response> }>,
+    options: Options,
+    parts: ReadableStreamDefaultController<LanguageModelV4StreamPart>,
+  ) {
     try {
-      const { answer } = await begin(options, ear);
+      const { answer } = await begun;
       const isHeard = await answer.then(
         () => false,
         (error: unknown) => error === heardWhole,
@@ -75,11 +74,28 @@ export function hearAhead(
     throw new Error('The package did not ask.');
   }
 
-  /** What the package makes of an answer, or of its failure. */
+  /** What the package makes of an answer, or of its failure; both say by themselves what they are. */
   async function partsOf(options: Options, answer: Promise<Response>) {
     ways.set(options.abortSignal, () => answer);
     return (await model.doStream(options)).stream as unknown as AsyncIterable<LanguageModelV4StreamPart>;
   }
 
   return Object.assign(Object.create(model) as LanguageModelV4, { doStream });
+}
+
+/** In place of a conversation, where nothing is asked any more. */
+const noPrompt: LanguageModelV4CallOptions['prompt'] = [{ role: 'user', content: [{ type: 'text', text: '-' }] }];
+
+/** A stream, and how it is told something; nothing that is told once its reader has left is kept. */
+function createTelling() {
+  let isOver = false;
+  let parts: ReadableStreamDefaultController<LanguageModelV4StreamPart> | undefined;
+  const end = () => void (isOver = true);
+  const stream = new ReadableStream<LanguageModelV4StreamPart>({
+    start: (controller) => void (parts = controller),
+    cancel: end,
+  });
+  if (!parts) throw new Error('A stream did not begin.');
+  const told = parts;
+  return { stream, parts: told, end, tell: (part: LanguageModelV4StreamPart) => void (isOver || told.enqueue(part)) };
 }

@@ -9,7 +9,8 @@ import { createShownWords } from './shown-words.ts';
 
 export interface Listening {
   model: LanguageModelV4;
-  prompt: LanguageModelV4Prompt;
+  /** Made when it is asked: it would be held as long as the reply lasts. */
+  prompt(): LanguageModelV4Prompt;
   patience: Pick<Patience, 'betweenPiecesMs' | 'wholeMs'>;
   firstWordMs: number;
   clock: Clock;
@@ -30,13 +31,12 @@ const mostTokens = 1_000;
  * @throws {ModelFailure} when it fails, or says nothing that may be shown; whatever the signal says, when that aborts.
  */
 export async function* listen(listening: Listening): AsyncGenerator<Heard> {
-  const { model, prompt, patience, clock, signal } = listening;
+  const { patience, clock, signal } = listening;
   const abort = new AbortController();
   const leave = () => abort.abort();
   signal.addEventListener('abort', leave, { once: true });
   let watch = setTimeout(leave, listening.firstWordMs);
   const latestMs = clock.elapsedMs() + patience.wholeMs;
-  const words = createShownWords(numbersIn(writtenIn(prompt)));
   let isSpeaking = false;
   let isOver = false;
   let told: Tier | undefined;
@@ -50,7 +50,8 @@ export async function* listen(listening: Listening): AsyncGenerator<Heard> {
 
   try {
     signal.throwIfAborted();
-    const parts = await open(model, prompt, abort.signal);
+    const { parts, written } = await ask(listening, abort.signal);
+    const words = createShownWords(written);
     for (let heard = 0; heard < limits.replyBytes && !words.isEnded(); ) {
       const { done, value: part } = await parts.read();
       if (abort.signal.aborted || clock.elapsedMs() > latestMs) throw new ModelFailure(isSpeaking ? 'hung' : 'slow');
@@ -89,16 +90,19 @@ function writtenIn(prompt: LanguageModelV4Prompt): string {
   return said.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
 }
 
-async function open(model: LanguageModelV4, prompt: LanguageModelV4Prompt, signal: AbortSignal) {
+/** Gives back what the model says, and the numbers that the person wrote. */
+async function ask({ model, prompt }: Listening, signal: AbortSignal) {
+  const asked = prompt();
+  const written = numbersIn(writtenIn(asked));
   const { stream } = await model.doStream({
-    prompt,
+    prompt: asked,
     abortSignal: signal,
     // Servers that speak OpenAI's language do not agree on this option's name, and some refuse a call for it.
     ...(model.provider.startsWith('anthropic') && { maxOutputTokens: mostTokens }),
   });
   const parts = stream.getReader();
   signal.addEventListener('abort', () => void parts.cancel().catch(() => undefined), { once: true });
-  return parts;
+  return { parts, written };
 }
 
 /** A stream may also end because its connection did. */

@@ -50,7 +50,7 @@ async function secondTryAt(error: Error, failsAtMs = 0): Promise<number | undefi
   const waits: number[] = [];
   const trying = tryTwice({
     model: model.model,
-    prompt: [],
+    prompt: () => [],
     patience: usualPatience,
     isAtRisk: false,
     breaker: createBreaker(clock),
@@ -88,7 +88,7 @@ test('a message that the guard does not let be answered closes the model to nobo
   for (let count = 0; count < 6; count += 1) {
     const trying = tryTwice({
       model,
-      prompt: [],
+      prompt: () => [],
       patience: usualPatience,
       isAtRisk: false,
       breaker,
