@@ -67,8 +67,8 @@ test('who connects without an end holds nobody up for longer than a moment', asy
 test('who leaves while others come in is not looked up, and is waited for no longer', async () => {
   const fresh = await openTestApp();
   const lookedUp: unknown[] = [];
-  fresh.app.http.addHook('onRequest', (request, _reply, done) => {
-    lookedUp.push(request.headers['x-name']);
+  fresh.app.http.addHook('onRequest', ({ headers }, _reply, done) => {
+    lookedUp.push(headers['x-name']);
     done();
   });
   const { port } = new URL(await fresh.listen());

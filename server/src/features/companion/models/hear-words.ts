@@ -126,7 +126,7 @@ function wordsIn(frame: string, { before, after }: Pattern): string | undefined 
 }
 
 /** What JSON writes as it is. */
-const asItStands = /^[^"\\\0-\x1f]*$/u;
+const asItStands = /^[^"\\\p{Cc}]*$/u;
 
 function stringOf(json: string): string | undefined {
   const read = jsonOf(json);
