@@ -122,8 +122,11 @@ function wordsIn(frame: string, { before, after }: Pattern): string | undefined 
   if (frame.length < before.length + after.length || !frame.startsWith(before) || !frame.endsWith(after))
     return undefined;
   const words = frame.slice(before.length, frame.length - after.length);
-  return asItStands.test(words) ? words : stringOf(`"${words}"`);
+  return words.length <= longestCopied && asItStands.test(words) ? words : stringOf(`"${words}"`);
 }
+
+/** Of longer words JavaScript would keep all that came with them, as long as the reply lasts. */
+const longestCopied = 12;
 
 /** What JSON writes as it is. */
 const asItStands = /^[^"\\\p{Cc}]*$/u;
