@@ -81,17 +81,9 @@ export function createPersonalText({ db, masterKey, clock }: Needs): PersonalTex
 
 /** Made a key of its own once: given as bytes, each sealing and opening would make one anew, at twice the cost. */
 function personKey(key: KeyObject, owner: string): PersonKey {
-  let latest = { column: '', label: Buffer.alloc(0) };
-
-  /** Many texts of one column are opened in a row. */
-  function labelOf(column: string): Buffer {
-    if (latest.column !== column) latest = { column, label: Buffer.from(`${column} of ${owner}`) };
-    return latest.label;
-  }
-
   return {
-    seal: (column, text) => sealBox(key, labelOf(column), Buffer.from(text)),
-    open: (column, sealed) => openBox(key, labelOf(column), sealed).toString(),
+    seal: (column, text) => sealBox(key, `${column} of ${owner}`, Buffer.from(text)),
+    open: (column, sealed) => openBox(key, `${column} of ${owner}`, sealed).toString(),
   };
 }
 
