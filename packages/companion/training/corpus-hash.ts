@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 export function hashCorpus(...folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const inside of folders.length > 0 ? folders : ['.', 'emotions']) {
-    const names = readdirSync(join(folder, inside)).filter((name) => name.endsWith('.txt'));
+    const names = readdirSync(join(folder, inside)).filter((name) => /\.(?:txt|jsonl)$/u.test(name));
     for (const name of names.sort())
       hash.update(`${inside}/${name}\n`).update(readFileSync(join(folder, inside, name)));
   }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { toldTogether } from './language/together.ts';
 import { readMessage } from './reading.ts';
 import { type GuideRequest, replyTo } from './reply.ts';
 import type { Turn } from './request.ts';
@@ -11,24 +10,22 @@ const now = new Date('2026-11-18T23:00:00Z');
 const said = (messages: readonly string[], at = messages.length - 1) =>
   seeds.map((seed) => texts(plain, messages, { seed })[at] ?? '');
 
-describe('two statements that belong together', () => {
+describe('what is said back', () => {
   test.each([
-    ['he was my best man. my kids call him uncle Ray', /best man.*uncle Ray/u],
-    ['I retired in June. I don’t know what to do with myself', /June.*do with yourself/u],
-  ])('"%s" is said back as a whole', (message, whole) => {
-    const { restated, text } = readMessage(message, 0, now);
-    const [best] = restated;
-    expect(best && toldTogether(best, restated, text)).toMatch(whole);
+    [
+      'my boss shouted. he laughed at his phone and turned it away when I sat down',
+      /turned it away when you sat down/u,
+    ],
+    ['I was early. I went to the shop and realized nobody had spoken to me since Monday', /nobody had spoken to you/u],
+  ])('"%s" is said back with its point', (message, whole) => {
+    expect(readMessage(message, 0, now).restated[0]?.said).toMatch(whole);
   });
 
-  test('no more than nine words in a row are the person’s own', () => {
-    const { restated, text } = readMessage(
-      'I built the whole thing from one truck and he walks out on a Monday',
-      0,
-      now,
-    );
-    const [best] = restated;
-    expect(best && toldTogether(best, restated, text)).not.toMatch(/one truck and he walks/u);
+  test('is a part of the message and not all of it, unless it is short', () => {
+    const whole =
+      'I built the whole thing from one truck and he walks out on a Monday without a single word to anybody';
+    for (const { said: words } of readMessage(whole, 0, now).restated) expect(words.split(' ').length).toBeLessThan(13);
+    expect(readMessage('I lost my job today', 0, now).restated[0]?.said).toBe('you lost your job today');
   });
 
   test('what outweighs everything else comes first, and by itself', () => {

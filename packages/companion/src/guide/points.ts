@@ -25,7 +25,7 @@ export function pointsAfter({ state, reading, request }: Moment, language: Messa
     const point = spanishPoint(request.message);
     return point ? keepPoints([...state.points, point]) : state.points;
   }
-  const fact = reading.restated.find(canStandAlone);
+  const fact = reading.sayings.find(canStandAlone);
   return fact && !state.points.some((point) => isNearly(point, fact.said))
     ? keepPoints([...state.points, fact.said])
     : state.points;

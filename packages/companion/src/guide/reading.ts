@@ -1,10 +1,11 @@
 import type { Topic } from '#emotion/emotions.ts';
 import type { Cue } from './content/cues/cue.ts';
 import { type Feeling, feelingOf, feelingsOf, plainAngles, soundsHard } from './feeling.ts';
+import { type LineContext, lineContext } from './fit/line-features.ts';
 import type { Heard } from './heard-angles.ts';
 import { hearStatements } from './hear-message.ts';
 import type { Clause } from './language/clauses.ts';
-import { restate, type Restated } from './language/restate.ts';
+import { restate } from './language/restate.ts';
 import { isSelfAttack } from './language/self-attack.ts';
 import { capitalized } from './language/tidy.ts';
 import { tokenize } from './language/tokens.ts';
@@ -17,7 +18,7 @@ import { wordsOf } from './said-before.ts';
 import type { HeardSituation } from './situations/hearing.ts';
 import { remarksOf } from './situations/remarks.ts';
 import type { Thing } from './state.ts';
-import { readStatements } from './statements.ts';
+import { type RankedSaying, readStatements } from './statements.ts';
 import type { TellingKind } from './telling/kinds.ts';
 import { readTelling, type TellingReading } from './telling/read-telling.ts';
 
@@ -26,8 +27,10 @@ export interface Reading {
   text: string;
   kind: MessageKind;
   words: number;
-  /** Statements that can be said back, best first; neighbors that belong together are one. */
-  restated: Restated[];
+  /** All that can be said back, best first; one may hold another. */
+  sayings: readonly RankedSaying[];
+  /** The best of them, none of which shares words with a better one. */
+  restated: RankedSaying[];
   /** What is being decided ("should I cancel the interview"), ready to be said back. */
   choice: string | undefined;
   /** What it is about in a few of its own words. */
@@ -36,6 +39,8 @@ export interface Reading {
   echo: string | undefined;
   feeling: Feeling | undefined;
   telling: TellingReading;
+  /** What decides which lines fit it. */
+  context: LineContext;
   topic: Topic;
   cues: Cue[];
   /** Ways of saying things, with their words turned round, the most telling first. */
@@ -52,21 +57,24 @@ export interface Reading {
 /** Reads one message: what kind it is, what was felt, about what, and which of its words can be said back. */
 export function readMessage(message: string, turn: number, now: Date, before?: TellingKind): Reading {
   const statements = readStatements(message, turn, now);
-  const { text, clauses, things, restated } = statements;
+  const { text, clauses, things, sayings, restated } = statements;
   const heardIn = hearStatements(statements);
   const { emotions, topic, cues: matched, situations } = heardIn;
   const told = remarksOf(situations, things);
   const heard = [...heardIn.angles, ...told].sort((one, other) => (other.angle.rank ?? 0) - (one.angle.rank ?? 0));
+  const telling = readTelling(text, heardIn, before);
   return {
     text,
     kind: messageKind(text, message),
     words: wordsOf(text).length,
+    sayings,
     restated,
     choice: choiceIn(text),
     key: keyPhraseOf(clauses),
     echo: turnedEcho(clauses) ?? turnedEcho(clauses.filter(({ form }) => form === 'fragment')),
     feeling: feelingOf(text, emotions, [...plainAngles(heard), ...matched, ...feelingsOf(situations, text)]),
-    telling: readTelling(text, heardIn, before),
+    telling,
+    context: lineContext(text, telling, heardIn),
     topic,
     cues: matched,
     angles: heard,

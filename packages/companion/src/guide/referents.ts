@@ -2,6 +2,7 @@ import type { Heard } from './heard-angles.ts';
 import type { Restated } from './language/restate.ts';
 import type { Reading } from './reading.ts';
 import type { GuideState, Thing } from './state.ts';
+import type { RankedSaying } from './statements.ts';
 
 /** "I'm going to message her now", when only Priya was spoken of, is said back as "message Priya". */
 export function withReferents(heard: Reading, state: GuideState, lastReply = ''): Reading {
@@ -9,9 +10,11 @@ export function withReferents(heard: Reading, state: GuideState, lastReply = '')
   const meant = onlyPersonNamed(reading, state);
   if (!meant) return reading;
   const named = (words: string) => nameIn(words, meant);
+  const withNamed = (one: RankedSaying) => (one.about === 'self' ? { ...one, said: named(one.said) } : one);
   return {
     ...reading,
-    restated: reading.restated.map((one) => (one.about === 'self' ? { ...one, said: named(one.said) } : one)),
+    sayings: reading.sayings.map(withNamed),
+    restated: reading.restated.map(withNamed),
     angles: reading.angles.map((angle) => ({ ...angle, slots: withName(angle.slots, named) })),
   };
 }

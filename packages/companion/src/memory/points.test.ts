@@ -9,7 +9,7 @@ const told = (text: string, at = '2026-03-03T12:00:00.000Z'): Point => ({ text, 
 describe('what is worth a place in a summary', () => {
   test.each([
     ['I moved to Denver last month for work', 'you moved to Denver last month for work'],
-    ['my brother Theo quit his job and moved in with us', 'your brother Theo quit his job'],
+    ['my brother Theo quit his job and moved in with us', 'your brother Theo quit his job and moved in with you'],
     ['I want to go back to painting someday', 'you want to go back to painting someday'],
     ['swimming in the morning helps', 'swimming in the morning helps you'],
     ['the final is on friday and I have not slept', 'the final is on Friday, March 6'],

@@ -3,7 +3,7 @@ import { isSelfAttack } from '#guide/language/self-attack.ts';
 import { messageKind } from '#guide/message-kind.ts';
 import { canStandAlone, isNearly } from '#guide/points.ts';
 import { spanishPoint } from '#guide/spanish/point.ts';
-import { readStatements } from '#guide/statements.ts';
+import { apart, readStatements } from '#guide/statements.ts';
 import { factsIn } from './facts.ts';
 import { isKeepable } from './keepable.ts';
 import { namesIn, stemsOf } from './telling-words.ts';
@@ -36,10 +36,10 @@ export function pointsIn(message: string, now: Date): string[] {
     return firstOf(all, mostOfMessage, isKeepable);
   }
   if (language !== 'en') return [];
-  const { text: tidied, restated } = readStatements(message, 0, now);
+  const { text: tidied, sayings } = readStatements(message, 0, now);
   if (messageKind(tidied, message) !== 'share' || isSelfAttack(tidied)) return [];
   const facts = factsIn(message, now).flatMap((fact) => (fact.dueOn || fact.kind === 'helps' ? [fact.text] : []));
-  const said = restated.filter(canStandAlone).map((statement) => statement.said);
+  const said = apart(sayings.filter(canStandAlone)).map((statement) => statement.said);
   const found = [...facts, ...said.filter((text) => !facts.some((fact) => isOfSame(fact, text)))];
   const best = found
     .filter(({ length }) => length <= longestPoint)

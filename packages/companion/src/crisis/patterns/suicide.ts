@@ -211,7 +211,10 @@ export const suicide: readonly Rule[] = [
       'hope|hoping|wish|pray ~2 surgery|anesthesia|operation|tumor|scan|biopsy|test ~2 goes|is|gets|comes|does|kills ~2 wrong|bad|cancer|not|me|worse',
       'little|bit too ~1 close ~3 edge|train|platform|tracks|yellow|line',
       'not ~1 want|wanna|wanted|wish ~1 to|wanna ~1 live|exist|wake|be|do ~1 here|alive|anymore|life|up !in|with|at|for',
-      'not want to live|exist',
+      // Not in a basement, nor with one's in-laws.
+      'not want to live|exist !in|with|at|near|next|off|on|by',
+      'not want to live|exist in|on this|my|such|a|the ~1 world|planet|earth|body|skin|head|mind|pain|life|misery|hell|agony|way|fear',
+      'not want to live with this|it|myself|that|what|these|pain|guilt|shame|me|my ~2 !mom|mum|mother|dad|father|parents|sister|brother|ex|husband|wife|in|laws|aunt|uncle|gran|grandma|roommate|roommates|boyfriend|girlfriend|family|son|daughter',
       'not want to be here|around|alive anymore|longer|any|like',
       'want to not|stop|quit|cease be|exist|existing|living|wake|breathing|being ~1 alive|up|here',
       'could|just|want|rather|to stop|cease existing|living|breathing',

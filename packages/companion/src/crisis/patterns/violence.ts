@@ -30,7 +30,7 @@ export const violence: readonly Rule[] = [
       'i|holding|hands|got ~3 pillow|hands|pillow ~3 over|on|around ~2 $his ~1 face|mouth|throat|neck|head',
       'smother|smothering|shake|shaking|drown|drowning|throw|hurt ~1 the|this|my|her|him baby|infant|newborn|toddler|kid|kids|son|daughter ~4 until|till|stop|stops|now|tonight|quiet|going|wall',
       'going|about|gonna|will to? ~1 shake|hit|smother|drown|throw|hurt ~1 the|this|my baby|infant|newborn|toddler|kid',
-      'they|everyone|he|she|all|school ~3 will|going|gonna|about ~3 sorry|pay|regret|see|remember|know ~6 tomorrow|gun|today|friday|monday|bring*|tonight|name|me',
+      'they|everyone|he|she|all|school ~3 will|going|gonna|about ~3 sorry|pay|regret|see|remember|know ~6 tomorrow|gun|today|friday|monday|bring*|tonight|name',
       'told|telling|says|saying|voices ~3 to ~2 $attack|smother ~2 $victim ~8 holding|have|now|tonight|going|must|knife|gun',
       'kill|shoot|stab|murder ~2 as|many|all|every|them|everyone ~3 many|can|possible|of',
       'he|she|they|someone|somebody is|are ~2 dying|dead ~2 tonight|today|tomorrow|when|by !dog|cat|hospice|hospital',

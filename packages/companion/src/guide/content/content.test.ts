@@ -63,7 +63,6 @@ import {
   sortingLines,
   thingQuestions,
 } from './offers.ts';
-import { storyLines } from './stories.ts';
 import { otherLanguages } from './other-languages.ts';
 import { tellings } from './tellings/tellings.ts';
 import { practicals, tinyExercise } from './practical.ts';
@@ -151,7 +150,6 @@ const everything = {
   practicals,
   tinyExercise,
   qualityLines,
-  storyLines,
   topicContent,
   skills,
   spanish,

@@ -86,7 +86,7 @@ export const manners: Record<Style, Manner> = {
       [/\bI imagine\b/gu, 'I would bet'],
       [/\bI think\b/gu, 'I reckon'],
       [/\ba great deal\b/gu, 'a fair bit'],
-      [/\bcarry\b/gu, 'shoulder'],
+      [/\bcarry\b(?! on\b)/gu, 'shoulder'],
       [/\b(?:Maybe|Perhaps) (?=(?:you|it|that|there|they|this)\b)/gu, 'Could be '],
       [/\ba lot\b(?! of)/gu, 'a fair bit'],
       [/\bOkay\b/gu, 'All right'],

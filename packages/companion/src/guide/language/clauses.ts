@@ -46,7 +46,7 @@ function withCause(tokens: readonly Token[]): Token[] {
   return [subject, { ...verb, text: verb.lower }, ...tokens.slice(1)];
 }
 
-function readClause(piece: readonly Token[], question: boolean): Clause {
+export function readClause(piece: readonly Token[], question: boolean): Clause {
   const { tokens: led, hedged, thought, once } = withoutLead(piece);
   const tokens = leadingPlaceLast(led);
   const trimmed = withoutTail(withCause(tokens));

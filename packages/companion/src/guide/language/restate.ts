@@ -37,12 +37,12 @@ const longestReport = 18;
  * The clause from Haven's side, or nothing when it cannot be turned round safely: it speaks to "you", holds a
  * quotation with "I" in it, names means or acts that must not be repeated, or runs down the person.
  */
-export function restate(clause: Clause): Restated | undefined {
+export function restate(clause: Clause, most = longestSaid): Restated | undefined {
   if (clause.form === 'fragment' || clause.form === 'question' || clause.form === 'command') return undefined;
   const whole = cutToLength(withoutOpener(withoutDangling(clause.tokens)));
   const report = whole && reportIn(whole);
-  const isShort = whole && (whole.length <= longestSaid || (report && whole.length <= longestReport));
-  const tokens = isShort ? whole : whole && shortened(whole);
+  const isShort = whole && (whole.length <= most || (report && whole.length <= longestReport));
+  const tokens = isShort ? whole : whole && most === longestSaid ? shortened(whole) : undefined;
   if (!tokens || (tokens.length < 2 && clause.form !== 'elided') || !isSafe(tokens)) return undefined;
   // "Unopened, with the note still on it" is said of a thing.
   if (clause.form === 'elided' && tokens[0]?.after.includes(',')) return undefined;
@@ -50,7 +50,7 @@ export function restate(clause: Clause): Restated | undefined {
   if (clause.form === 'elided' && tokens.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return undefined;
   const own = asStatement(tokens, clause.form);
   const swapped = swapPerson(inAgreement(own));
-  const turned = quietly(youFirst(lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, '')));
+  const turned = quietly(saidOnce(youFirst(lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, ''))));
   const said = (report ? asReport(turned) : turned).replace(oughtToFeel, 'you feel you $1');
   if (!sayable.test(said) || brokenOff.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said))
     return undefined;
@@ -73,6 +73,11 @@ export function restate(clause: Clause): Restated | undefined {
     ...(deed ? { deed } : {}),
     ...(thing ? { thing } : {}),
   };
+}
+
+/** "Me I just carry the cones". */
+function saidOnce(said: string): string {
+  return said.replace(/(^|, )you,? (?=you\b)/giu, '$1');
 }
 
 /** One shouted word ("AGAIN"; not "GO MAMA", which is what somebody wrote), and a capital that began a sentence of its own, become small. */
@@ -104,7 +109,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence, or a doubt that saying it back would feed ("maybe she's right"). */
 const brokenOff =
-  /^because\b|\b(?:want|wants|wanted|have|need|going|like|love|hate|used|try|able|supposed|got|mean|meant|plan|hope) to$|^that (?!(?:evening|night|day|morning|moment|week|one|woman|man|sound|sentence|look|job)\b)|\band (?:then|now|also|for|in|at|on|after|before|since|with|today|tonight|everything|all)\b(?: \p{L}+){0,3}$|^\S+(?: \S+)? (?:are|is) not, and\b|\b(?:the|an|of|my|your|his|their|than|because|cause|and|or|but|into|from|who|which|whether|if|like a|such a)$|\b(?:ask(?:s|ed|ing)?|know|tell(?:s|ing)?|told|see|wonder\w*)(?: \p{L}+){0,2} (?:what|why|how|where|when)$|, (?:in fact|to be clear|at any rate|as it were)$|\bwho, (?:if|when)\b[^,]*$|^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
+  /^because\b|\b(?:want|wants|wanted|have|need|going|like|love|hate|used|try|able|supposed|got|mean|meant|plan|hope) to$|^that (?!(?:evening|night|day|morning|moment|week|one|woman|man|sound|sentence|look|job)\b)|\band (?:then|now|also|for|in|at|on|after|before|since|with|today|tonight|everything|all)\b(?: \p{L}+){0,3}$|^\S+(?: \S+)? (?:are|is) not, and\b|\b(?:the|an|of|my|your|his|their|than|because|cause|and|or|but|into|from|who|which|whether|if|like a|such a)$|\b(?:ask(?:s|ed|ing)?|know|tell(?:s|ing)?|told|see|wonder\w*)(?: \p{L}+){0,2} (?:what|why|how|where|when)$|, (?:in fact|to be clear|at any rate|as it were)$|\bwho, (?:if|when)\b[^,]*$|^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^(?:maybe )?\S+'(?:s|re|m)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
 
 /** "I should be happy" is a demand upon oneself, and not agreed with. */
 const oughtToFeel = /^(?:and |but )?you (?:know you )?((?:should|ought to) (?:be|feel|have)\b)/iu;

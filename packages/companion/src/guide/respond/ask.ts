@@ -2,7 +2,6 @@ import type { Composer } from '../compose.ts';
 import type { Cue } from '../content/cues/cue.ts';
 import { concreteQuestions } from '../content/concrete-questions.ts';
 import { eventLines, petQuestions, thingQuestions } from '../content/offers.ts';
-import { qualityLines } from '../content/qualities.ts';
 import { findMatter, matterOf } from '../matter.ts';
 import { isGrave } from '../language/grave.ts';
 import { daysUntil } from '../named-things.ts';
@@ -13,9 +12,11 @@ import type { GuideState, Thing } from '../state.ts';
 import { focusOf, isLoss, threadCue } from '../thread.ts';
 import type { Moment } from './answer.ts';
 import { isCareful } from './careful.ts';
-import { askPlainly, sureKind } from './plain.ts';
+import { fittingOf } from './fitting.ts';
+import { shortAnswer } from './half-step.ts';
+import { askPlainly } from './plain.ts';
 import { weighted } from './join.ts';
-import { isCheering, fittingCues, moodOf } from './mood.ts';
+import { fittingCues, moodOf } from './mood.ts';
 
 type Option = [number, () => string | undefined];
 
@@ -23,36 +24,29 @@ type Option = [number, () => string | undefined];
 export function question(moment: Moment, composer: Composer, returned?: Thing): string | undefined {
   const back = returned && comeBack(composer, returned, moment.request.now);
   if (back) return back;
-  const close = weighted(closeQuestions(moment, composer), composer);
-  // After a loss any question from elsewhere would be the wrong one.
-  if (close || isLoss(moment.state, moment.reading)) return close;
-  return askPlainly(moment, composer) ?? composer.pick(moment.voice.askPlain);
+  return weighted(closeQuestions(moment, composer), composer);
 }
 
 function closeQuestions(moment: Moment, composer: Composer): Option[] {
-  const { reading, state, qualities, voice } = moment;
+  const { reading, state } = moment;
   const options: Option[] = [[8, () => askPlainly(moment, composer)]];
   const wanted = fittingCues(moment).find(({ ask, always }) => ask && (always || reading.words <= fewWords));
-  if (wanted)
-    options.push([wanted.always ? 20 : 3, () => composer.pick(wanted.ask ?? [], { focus: focusFor(wanted, moment) })]);
+  if (wanted) {
+    const isAll = wanted.always || reading.words <= shortAnswer;
+    const ask = isAll ? wanted.ask : fittingOf('ask', `cue:${wanted.id}`, wanted.ask ?? [], reading);
+    options.push([wanted.always ? 20 : 3, () => composer.pick(ask ?? [], { focus: focusFor(wanted, moment) })]);
+  }
   const thread = threadCue(state);
   if (thread?.ask && thread.loss && !isGlad(moment) && !isAboutAnother(moment))
     options.push([6, () => composer.pick(thread.ask ?? [], { focus: focusFor(thread, moment) })]);
   options.push(...concrete(moment, composer));
   if (isLoss(state, reading)) return options;
-  const thing = reading.restated[0]?.thing;
+  const thing = reading.sayings.find((one) => one.thing)?.thing;
   if (thing) options.push([4, () => composer.pick(thingQuestions, { thing })]);
   const pet = reading.things.findLast(({ kind }) => kind === 'pet')?.name;
   if (pet && !isHard(moment)) options.push([3, () => composer.pick(petQuestions, { focus: pet })]);
-  if (isCheering(moment) || sureKind(moment) === 'good-news') options.push([4, () => composer.pick(voice.askCheer)]);
   const ofMatter = matterQuestion(moment, composer);
   if (ofMatter && state.turn > 1) options.push([1, ofMatter]);
-  if (!isHard(moment) && !isGlad(moment) && !sureKind(moment)) options.push([5, () => composer.pick(voice.askPlain)]);
-  const quality = qualities[Math.floor(composer.random() * qualities.length)];
-  if (isHard(moment) && state.turn > 0 && reading.feeling?.level !== 3) {
-    if (quality) options.push([1.5, () => composer.pick(qualityLines[quality].ask)]);
-    options.push([5, () => composer.pick(voice.ask)]);
-  }
   return options;
 }
 

@@ -2,13 +2,13 @@ import { type Composer, led } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
 import { manners } from '../content/manners.ts';
 import type { Heard } from '../heard-angles.ts';
-import { isPleasant } from '../feeling.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
 import { mayAsk, question } from './ask.ts';
+import { fittingOf } from './fitting.ts';
+import { shortAnswer, sourceOf } from './half-step.ts';
 import { weighted } from './join.ts';
-import { isEffort, moodOf } from './mood.ts';
-import { restPlainly, sureKind } from './plain.ts';
+import { restPlainly } from './plain.ts';
 
 /** How a reply ends: with a question that follows, with something to leave standing, or with nothing more. */
 export function closing(moment: Moment, composer: Composer, heard: Heard | undefined): string | undefined {
@@ -47,27 +47,24 @@ export function wantsQuestion(moment: Moment, composer: Composer, heard: Heard |
 /** What follows from a way of saying things, or from a situation that many words speak for; else it is asked about as the kind of telling it is. */
 function followUp(moment: Moment, composer: Composer, heard: Heard | undefined): string | undefined {
   const isSure = heard && (!heard.told || heard.told.worth >= manyParts);
-  const own = heard && isSure ? composer.pick(heard.angle.ask, heard.slots) : undefined;
+  const isAll = (heard?.angle.rank ?? 0) >= aboutTheTalk || moment.reading.words <= shortAnswer;
+  const asks = heard && (isAll ? heard.angle.ask : fittingOf('ask', sourceOf(heard), heard.angle.ask, moment.reading));
+  const own = heard && isSure ? composer.pick(asks ?? [], heard.slots) : undefined;
   return own ?? question(moment, composer);
 }
 
 const manyParts = 3;
+const aboutTheTalk = 8;
 
 /** Something that asks for nothing; silence, when enough was said. */
 function resting(moment: Moment, composer: Composer, heard: Heard | undefined): string | undefined {
-  const { reading, voice, state } = moment;
-  const mood = moodOf(moment);
-  const inLoss = isLoss(state, reading);
+  const { state } = moment;
   const options: [number, () => string | undefined][] = [
     [3, () => restPlainly(moment, composer)],
     [4, () => ''],
   ];
   if (heard?.angle.rest && !(heard.told && heard.told.worth < manyParts))
     options.push([7, () => composer.pick(heard.angle.rest ?? [], heard.slots)]);
-  if (!sureKind(moment) && !inLoss && !(mood && isPleasant(mood)))
-    options.push([2, () => composer.pick(voice.company)]);
-  if (isEffort(reading.text) && !(mood && isPleasant(mood)) && !inLoss)
-    options.push([2, () => composer.pick(voice.affirm)]);
   if (state.questionsUnwanted) options.push([6, () => composer.pick(kindLines.listening)]);
   return weighted(options, composer);
 }

@@ -4,7 +4,6 @@ import type { Composer, Slots } from '../compose.ts';
 import type { Heard } from '../heard-angles.ts';
 import { isGrave } from '../language/grave.ts';
 import type { Restated } from '../language/restate.ts';
-import { toldTogether } from '../language/together.ts';
 import { findMatter, isAside, matterOf, matterSlots } from '../matter.ts';
 import { isPleasant } from '../feeling.ts';
 import { wordsOf } from '../said-before.ts';
@@ -12,6 +11,7 @@ import { isLoss } from '../thread.ts';
 import { isCareful } from './careful.ts';
 import { sharesWords } from './shared-words.ts';
 import type { Moment } from './answer.ts';
+import { fittingOf } from './fitting.ts';
 import { leadFor } from './lead.ts';
 import { moodOf } from './mood.ts';
 
@@ -111,6 +111,8 @@ function isMidMatter({ state, reading }: Moment): boolean {
   );
 }
 
+/** Of so few words a way of saying things is all there is. */
+export const shortAnswer = 10;
 /** Of so many words a way of saying things is one among many, and only the weightier say what it is about. */
 const shortTold = 12;
 const sureInLong = 5;
@@ -120,20 +122,30 @@ const sureAnywhere = 7;
 /** Angles of this rank are about the talk itself and answered each time. */
 const aboutTheTalk = 8;
 
-function lineFor({ angle, slots, statement }: Heard, moment: Moment, composer: Composer): string | undefined {
+/** Its name among all that may be said to what is told. */
+export function sourceOf({ angle, told }: Heard): string {
+  return `${told ? 'sit' : 'angle'}:${angle.id}`;
+}
+
+function lineFor(heard: Heard, moment: Moment, composer: Composer): string | undefined {
+  const { angle, slots, statement } = heard;
+  const isToHaven = (angle.rank ?? 0) >= aboutTheTalk;
+  // In few words it is what the message is about; among more it has to fit the rest.
+  const isAll = isToHaven || moment.reading.words <= shortAnswer;
+  const say = isAll ? angle.say : fittingOf('meet', sourceOf(heard), angle.say, moment.reading);
   // A next thing or a kindness needs no "oh dear" before it.
   const lead = angle.tone === 'any' ? '' : leadFor(moment, composer);
   const grave = angle.feeling === 'shame' || angle.feeling === 'grief' || angle.feeling === 'guilt';
-  const spoken = (angle.rank ?? 0) >= aboutTheTalk || grave ? '' : lead;
+  const spoken = isToHaven || grave ? '' : lead;
   const before = composer.templates.length;
   const known = { ...toldEarlier(moment), ...slots, ...lightFor(moment) };
   const manner = angle.whole && (!mayRestate(angle) || isOwnState(angle.id)) ? spoken : '';
   if (angle.alone)
-    return aloneOrAfterWords(moment, composer, composer.pick(angle.say, known, spoken), {
+    return aloneOrAfterWords(moment, composer, composer.pick(say, known, spoken), {
       statement,
       who: slots['who'],
     });
-  const line = composer.pick(angle.say.filter(goesBack), known, manner) ?? composer.pick(angle.say, known, manner);
+  const line = composer.pick(say.filter(goesBack), known, manner) ?? composer.pick(say, known, manner);
   if (!line) return undefined;
   const template = composer.templates[before] ?? '';
   if ((angle.whole && !mayRestate(angle)) || template.includes('{')) return line;
@@ -163,7 +175,7 @@ const saidBeforeShare = 0.95;
 
 /** The statement a remark was found in is the one to be said back before it; of two the heavier stands first. */
 function statedIn(moment: Moment, statement: string): Restated | undefined {
-  return moment.reading.restated.find(({ from }) => isPartOf(from, statement));
+  return moment.reading.sayings.find(({ from }) => isPartOf(from, statement));
 }
 
 function isPartOf(from: string, statement: string): boolean {
@@ -209,7 +221,7 @@ function saidFirst(moment: Moment, composer: Composer, lead: string, statement?:
       : undefined;
   }
   if (best.kind === 'belief') return composer.pick(voice.belief, { said: best.said });
-  const said = isLoss(state, reading) ? best.said : toldTogether(best, reading.restated, reading.text);
+  const { said } = best;
   if (lead || isLoss(state, reading)) return composer.pick(bare, { said }, lead);
   return composer.pick(wordsOf(said).length > 9 ? bare : [...voice.fact.filter(isShort), ...bare], { said });
 }

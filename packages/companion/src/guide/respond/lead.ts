@@ -14,7 +14,19 @@ export function leadFor(moment: Moment, composer: Composer): string {
     reading.attacksSelf ||
     ['shame', 'grief', 'guilt'].includes(reading.feeling?.emotion ?? '');
   if (grave || !composer.chance(manner.leadShare)) return '';
-  const mood = moodOf(moment);
-  const leads = mood && isPleasant(mood) ? manner.gladLeads : manner.leads;
+  const before = moment.request.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  // The same word before every reply is a tic.
+  const leads = leadsFor(moment).filter((lead) => !before.startsWith(lead));
   return leads[Math.floor(composer.random() * leads.length)] ?? '';
 }
+
+/** "Oh dear" is said to what weighs, and to nothing else. */
+function leadsFor(moment: Moment): readonly string[] {
+  const { leads, gladLeads } = manners[moment.style];
+  const { weight } = moment.reading.telling;
+  const mood = moodOf(moment);
+  if ((mood && isPleasant(mood)) || weight === 'light') return gladLeads;
+  return weight === 'hard' ? leads : leads.filter((lead) => !sorrowful.test(lead));
+}
+
+const sorrowful = /\b(?:dear|my|oof|ugh|man|ouch|sorry|easy|slowly)\b/iu;

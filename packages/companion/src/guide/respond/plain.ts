@@ -1,18 +1,15 @@
 import type { Composer } from '../compose.ts';
-import { kindLines } from '../content/kinds.ts';
-import { qualityLines } from '../content/qualities.ts';
 import { type Telling } from '../content/tellings/telling.ts';
 import { tellings } from '../content/tellings/tellings.ts';
 import { isPleasant } from '../feeling.ts';
 import { frameOf } from '../language/frame.ts';
-import { isGrave } from '../language/grave.ts';
-import type { Restated } from '../language/restate.ts';
-import { toldTogether } from '../language/together.ts';
 import { wordsOf } from '../said-before.ts';
-import { type TellingKind, weightOf } from '../telling/kinds.ts';
+import { isGoodNews } from '../statements.ts';
+import { type TellingKind, type Weight, weightOf } from '../telling/kinds.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
 import { isCareful } from './careful.ts';
+import { type Bounds, fitting } from './fitting.ts';
 import { leadFor } from './lead.ts';
 import { join } from './join.ts';
 import { isCheering, moodOf } from './mood.ts';
@@ -30,6 +27,7 @@ const surerChance: Partial<Record<TellingKind, number>> = { death: 0.5, 'to-list
 export function sureKind({ reading, state }: Pick<Moment, 'reading' | 'state'>): TellingKind | undefined {
   const [best] = reading.telling.kinds;
   if (isLoss(state, reading) && !reading.laughs && chanceOf(reading, 'death') >= likelyInLoss) return 'death';
+  if (bringsGoodNews(reading) && !isLoss(state, reading)) return 'good-news';
   const least = weightOf(best?.kind ?? 'facts') === 'hard' ? surelyHard : sureChance;
   if (!best || best.chance < (surerChance[best.kind] ?? least)) return undefined;
   return best.kind;
@@ -39,28 +37,40 @@ function chanceOf({ telling }: Moment['reading'], wanted: TellingKind): number {
   return telling.kinds.find(({ kind }) => kind === wanted)?.chance ?? 0;
 }
 
-/** The lines for what is told: those of its kind, or of how it weighs. After danger only what is true of anything hard. */
-export function linesFor(moment: Moment): Telling {
+/**
+ * The lines for what is told where it is certain what they must be: after danger, beside a death, where somebody runs
+ * themselves down. Nothing where any line may be said that fits.
+ */
+function setLines(moment: Moment): Telling | undefined {
   const { reading, state } = moment;
   if (isCareful(moment)) return tellings.careful;
-  const kind = sureKind(moment);
-  const isGrief = isLoss(state, reading);
-  const mood = moodOf(moment);
-  const glad = mood !== undefined && isPleasant(mood);
-  if (isGrief || reading.attacksSelf) return besideGrief(moment, kind, glad);
+  const glad = isGlad(moment);
+  if (isLoss(state, reading) || reading.attacksSelf) return besideGrief(moment, sureKind(moment), glad);
   // Told with a laugh or with pride, these may still be no good news; nothing agrees with them either.
-  if (delicate.test(reading.text)) return tellings.unsure;
-  if (isCheering(moment) && (!kind || weightOf(kind) === 'hard')) return tellings['good-news'];
-  // In the midst of something hard a "lol" is no joke to be enjoyed, and a fact no mere fact.
-  if (!glad && isHardTalk(moment) && (reading.laughs || reading.telling.weight !== 'hard'))
-    return kind && weightOf(kind) === 'hard' ? tellings[kind] : tellings.unsure;
-  // Sorrow over somebody's joke or joy is the worst of mistakes here.
+  return delicate.test(reading.text) ? tellings.unsure : undefined;
+}
+
+/** How heavy or light it may be: sorrow over somebody's joke or joy is the worst of mistakes here, and a joke about sorrow. */
+function boundsOf(moment: Moment): Bounds {
+  const { reading, style, qualities } = moment;
+  const { weight } = reading.telling;
+  const glad = isGlad(moment);
+  if (bringsGoodNews(reading)) return { style, qualities, weights: new Set(['light']) };
   const isBright = glad || reading.laughs || brightWords.test(reading.text) || isGladTalk(moment);
-  if (kind && weightOf(kind) === 'light' && reading.soundsHard && !isBright) return tellings.unsure;
-  if (kind && !(isBright && weightOf(kind) === 'hard')) return tellings[kind];
-  if (glad && reading.telling.weight !== 'hard') return tellings.light;
-  if (isBright && reading.telling.weight === 'hard') return tellings.unsure;
-  return tellings[reading.telling.weight ?? 'unsure'];
+  const weights = new Set<Weight>();
+  if (weight !== 'light' && !(isBright && weight !== 'hard') && !isCheering(moment)) weights.add('hard');
+  if (weight !== 'hard' && (isBright || !(reading.soundsHard || isHardTalk(moment)))) weights.add('light');
+  return { style, qualities, weights };
+}
+
+/** "I got the job", whatever is said around it. */
+function bringsGoodNews({ restated }: Moment['reading']): boolean {
+  return restated[0] !== undefined && isGoodNews(restated[0].said);
+}
+
+function isGlad(moment: Moment): boolean {
+  const mood = moodOf(moment);
+  return mood !== undefined && isPleasant(mood);
 }
 
 /** Weight, meals left out, and what somebody did to a body. */
@@ -101,85 +111,55 @@ const hardLasts = 4;
 
 /** The person's own words, and what they weigh: an answer to what nothing else knows better. */
 export function reflectPlainly(moment: Moment, composer: Composer): string | undefined {
-  const words = ownWords(moment, composer) ?? about(moment, composer);
-  if (words && !composer.chance(meetShare)) return words;
-  return join(words, inQuality(moment, composer) ?? inVoice(moment, composer) ?? composer.pick(linesFor(moment).meet));
+  return join(ownWords(moment, composer), meetPlainly(moment, composer));
 }
 
-/** Where no statement can be said back, at least what it is about. */
-function about(moment: Moment, composer: Composer): string | undefined {
-  const { key } = moment.reading;
-  const isTelling = key !== undefined && (key.includes(' ') || /^\p{Lu}/u.test(key));
-  return isTelling && moment.reading.words > fewWords ? composer.pick(kindLines.keyed, { key }) : undefined;
+/** What shows that the weight, or the lightness, was understood. */
+function meetPlainly(moment: Moment, composer: Composer): string | undefined {
+  const lines = setLines(moment);
+  return lines ? composer.pick(lines.meet) : fitting('meet', moment, boundsOf(moment), composer);
 }
-
-/** In the words of the style: gladness, and what weighs without being clear. */
-function inVoice(moment: Moment, composer: Composer): string | undefined {
-  const lines = linesFor(moment);
-  const { voice } = moment;
-  if (lines === tellings['good-news']) return composer.chance(cheerShare) ? composer.pick(voice.cheer) : undefined;
-  if (isLoss(moment.state, moment.reading)) return undefined;
-  const kind = sureKind(moment);
-  const share = lines === tellings.hard ? voiceShare : kind && weightOf(kind) === 'hard' ? besideKind : 0;
-  return composer.chance(share) ? composer.pick(voice.after) : undefined;
-}
-
-const cheerShare = 0.8;
-const voiceShare = 0.75;
-const besideKind = 0.3;
-const meetShare = 0.8;
-
-/** In the manner of a chosen quality, now and then, where something weighs and it is not clear what. */
-function inQuality(moment: Moment, composer: Composer): string | undefined {
-  const { qualities } = moment;
-  if (
-    qualities.length === 0 ||
-    linesFor(moment) !== tellings.hard ||
-    isCareful(moment) ||
-    isLoss(moment.state, moment.reading) ||
-    !composer.chance(qualityShare)
-  )
-    return undefined;
-  const quality = qualities[Math.floor(composer.random() * qualities.length)];
-  return quality && composer.pick(qualityLines[quality].say);
-}
-
-const qualityShare = 0.3;
 
 /** The statement the message is about, as it was said. */
 export function ownWords(moment: Moment, composer: Composer): string | undefined {
   const { reading, state, voice } = moment;
   const [best] = reading.restated;
   if (state.noEcho) return undefined;
-  if (!best)
-    return composer.pick(['{Echo}.'], {
-      echo: wordsOf(reading.echo ?? '').length >= fewestEchoed ? reading.echo : undefined,
-    });
+  if (!best || best.worth < leastWorth) return shortEcho(moment, composer);
   if (best.kind === 'belief') return composer.pick(voice.belief, { said: best.said });
-  const said = isLoss(state, reading) ? best.said : wholeOf(best, reading.restated, reading.text);
-  return composer.pick(bareFrames, { said }, leadFor(moment, composer));
+  return composer.pick(bareFrames, { said: best.said }, leadFor(moment, composer));
 }
 
-/** What outweighs the rest stands alone; another statement stands beside it only where both are short. */
-function wholeOf(best: Restated, all: readonly Restated[], text: string): string {
-  return isGrave(best.said) || wordsOf(best.said).length > longestShared ? best.said : toldTogether(best, all, text);
+/** Below this a saying is too likely torn, or beside the point, to begin a reply. */
+const leastWorth = 0.42;
+
+/** A phrase that is no statement, where it is all there is. */
+function shortEcho({ reading }: Moment, composer: Composer): string | undefined {
+  const echo = reading.words <= shortMessage ? reading.echo : undefined;
+  return composer.pick(['{Echo}.'], { echo: echo && wordsOf(echo).length >= fewestEchoed ? echo : undefined });
 }
 
 /** A word or two, alone, say nothing. */
 const fewestEchoed = 3;
-const longestShared = 7;
+const shortMessage = 8;
 const bareFrames = ['{Said}.'];
 
-/** A question about what is told, by its kind. */
+/** A question that fits what is told. */
 export function askPlainly(moment: Moment, composer: Composer): string | undefined {
   const [told] = moment.reading.restated;
-  const lines = linesFor(moment);
+  const lines = setLines(moment);
   // Whoever a sentence about a death begins with is mostly somebody who lives.
   const whom = lines === tellings.death ? undefined : told && frameOf(told.said).whom;
-  return composer.pick(lines.ask, { whom });
+  return lines ? composer.pick(lines.ask, { whom }) : fitting('ask', moment, boundsOf(moment), composer, { whom });
 }
 
 /** What leaves room, instead of a question. */
 export function restPlainly(moment: Moment, composer: Composer): string | undefined {
-  return composer.pick(linesFor(moment).rest);
+  const lines = setLines(moment);
+  return lines ? composer.pick(lines.rest) : fitting('rest', moment, boundsOf(moment), composer);
+}
+
+/** The same where words alone would only be read back: whatever fits best of what asks for nothing. */
+export function leaveRoom(moment: Moment, composer: Composer): string | undefined {
+  return restPlainly(moment, composer) ?? fitting('rest', moment, boundsOf(moment), composer, {}, 0);
 }

@@ -3,6 +3,7 @@ import { badlyAskedLines, correctedLines, received, type Sought } from '../conte
 import { tellings } from '../content/tellings/tellings.ts';
 import { turnRound } from '../language/turn-round.ts';
 import { lastReply } from '../last-reply.ts';
+import { sentencesOf, wordsOf } from '../said-before.ts';
 import { withoutThrownBack } from '../thrown-back.ts';
 import type { Answer, Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
@@ -90,11 +91,24 @@ function correctionIn({ reading, request }: Moment): readonly string[] | undefin
   const { wants } = lastReply(request.turns);
   const denies =
     /^no[,.]? (?:(?:it|that|this)(?:'s| is| was)? (?!fine|okay|all right|alright|good)|I (?:meant|said|did(?:n't)?|was(?:n't)?|do(?:n't| not)|never|just|am not|actually|am)\b|I'm (?!good|fine|okay|all right|alright)|not\b|you\b|he\b|she\b|they\b|my\b|the\b(?! (?:bed|time)))/iu;
+  if (misread.test(reading.text)) return correctedLines;
+  // "No, it's really not on" agrees, and what was owned a moment ago is not owned again.
+  const isAgreed = agrees(reading.text, haven ?? '') || owned.test(haven ?? '');
   const isDenied = wants !== 'yesOrNo' && wants !== 'choice' && denies.test(reading.text);
-  return isDenied || misread.test(reading.text) ? correctedLines : undefined;
+  return isDenied && !isAgreed ? correctedLines : undefined;
 }
+
+/** Whether the "no" goes on in Haven's own negative words. */
+function agrees(text: string, haven: string): boolean {
+  const [first = ''] = text.split(/(?<=[.!?])\s/u);
+  const claims = sentencesOf(haven).filter((one) => denying.test(one) && !one.endsWith('?'));
+  const words = wordsOf(first).filter((word) => !/^(?:no|it|its|it's|that|that's|is|really|so|just)$/u.test(word));
+  return words.length > 0 && claims.some((one) => words.every((word) => wordsOf(one).includes(word)));
+}
+
+const owned = /\b(?:got (?:it|that|you) wrong|misread|had (?:it|that) wrong|mistake)\b/iu;
 
 const fewestWords = 4;
 const puzzled = /\b(?:I )?(?:don't|do not|didn't) (?:understand|get) (?:the|your|that|this) question\b/iu;
 const misread =
-  /^(?:what|huh|wait|sorry)\?+ (?:no\b|I'm (?:safe|fine|okay|not)|it (?:was|is)|I meant)|^(?:but |well,? )?I already (?:knew|know|said|told you|did)\b|\bI (?:actually )?meant\b(?! (?:it|to|well|everything|every|a lot|the world))|\bwhat I meant\b|\bI(?:'m| am| was) not (?:talking about|asking|saying|complaining)\b|\bI wasn't (?:talking about|asking|saying|complaining)\b|\bI wouldn't say\b|\byou (?:keep getting|got|have|had|get) (?:it|that|me) wrong\b|\byou(?:'ve)? misread\b|\bthat(?:'s| is) not (?:it|what I)\b/iu;
+  /^(?:what|huh|wait|sorry)\?+ (?:no\b|I'm (?:safe|fine|okay|not)|it (?:was|is)|I meant)|^(?:but |well,? )?I already (?:knew|know|said|told you|did)\b|\bI (?:actually )?meant\b(?! (?:it|to|well|everything|every|a lot|the world))|\bwhat I meant\b|\bI(?:'m| am| was) not (?:talking about|asking|saying|complaining)\b|\bI wasn't (?:talking about|asking|saying|complaining)\b|\bI wouldn't say\b|\byou (?:keep getting|got|have|had|get) (?:it|that|me) wrong\b|\byou(?:'re| are) getting (?:it|that|this|me) wrong\b|\byou(?:'ve)? misread\b|\bthat(?:'s| is) not (?:it|what I)\b/iu;

@@ -1,6 +1,8 @@
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
 import type { Moment } from './answer.ts';
+import { fittingOf } from './fitting.ts';
+import { shortAnswer } from './half-step.ts';
 import { join } from './join.ts';
 import { fittingCues } from './mood.ts';
 import { ownWords, reflectPlainly } from './plain.ts';
@@ -11,7 +13,7 @@ export function reflect(moment: Moment, composer: Composer): string | undefined 
   if (asked) return asked;
   const met = meeting(moment, composer) ?? knownMatter(moment, composer);
   if (met) return join(ownWords(moment, composer), met);
-  return reflectPlainly(moment, composer) ?? keyed(moment, composer);
+  return reflectPlainly(moment, composer);
 }
 
 /** At least what it is about, in the person's own words. */
@@ -27,7 +29,7 @@ export function keyed({ reading }: Moment, composer: Composer): string | undefin
 function knownMatter(moment: Moment, composer: Composer): string | undefined {
   const [cue, other] = fittingCues(moment);
   const isIt = cue?.say && !other && moment.reading.words <= fewWords && composer.chance(0.2);
-  return isIt ? composer.pick(cue.say ?? []) : undefined;
+  return isIt ? composer.pick(fittingOf('meet', `cue:${cue.id}`, cue.say ?? [], moment.reading)) : undefined;
 }
 
 const fewWords = 10;
@@ -45,5 +47,6 @@ function cueLine(moment: Moment, composer: Composer): string | undefined {
 function meeting({ reading, state }: Moment, composer: Composer): string | undefined {
   const cue = reading.cues.find(({ meet }) => meet);
   if (!cue?.meet || state.thread?.cue === cue.id) return undefined;
-  return composer.pick(cue.meet);
+  const isAll = reading.words <= shortAnswer;
+  return composer.pick(isAll ? cue.meet : fittingOf('meet', `cue:${cue.id}`, cue.meet, reading));
 }

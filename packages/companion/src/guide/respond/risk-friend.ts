@@ -40,7 +40,7 @@ export function answerForFriend(moment: Moment): Answer | undefined {
 /** As long as nobody is with them: the words said, and what still has to be known. */
 function askedOn(moment: Moment): Answer | undefined {
   const { state, reading } = moment;
-  const fact = reading.restated.find(({ kind, words }) => kind === 'fact' && words <= 9);
+  const fact = reading.sayings.find(({ kind, words }) => kind === 'fact' && words <= 9);
   return {
     make: (composer) =>
       join(

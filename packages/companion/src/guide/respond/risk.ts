@@ -84,7 +84,7 @@ function isOnlyAnAnswer({ request, reading }: Moment): boolean {
 
 /** A plain fact of the message in a few words: to be asked about suicide without having been heard is cold. */
 function ownWords({ reading }: Moment, composer: Composer): string | undefined {
-  const fact = reading.restated.find(({ kind, said, words }) => kind === 'fact' && words <= 9 && !tooDark.test(said));
+  const fact = reading.sayings.find(({ kind, said, words }) => kind === 'fact' && words <= 9 && !tooDark.test(said));
   return fact && !reading.attacksSelf ? composer.pick(['{Said}.'], { said: fact.said }) : undefined;
 }
 

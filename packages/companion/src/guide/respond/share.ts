@@ -1,7 +1,6 @@
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
 import { inManner } from '../content/manners.ts';
-import { storyLines } from '../content/stories.ts';
 import type { Thing } from '../state.ts';
 import { threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
@@ -9,17 +8,20 @@ import { answerDirectly } from './direct-question.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
 import { closing } from './close.ts';
 import type { Heard } from '../heard-angles.ts';
-import { wordsOf } from '../said-before.ts';
-import { fittingAngles, halfStep, mayRestate } from './half-step.ts';
+import { sentencesOf, wordsOf } from '../said-before.ts';
+import { fittingAngles, halfStep, mayRestate, shortAnswer } from './half-step.ts';
+import { isLoss } from '../thread.ts';
 import { leadFor } from './lead.ts';
 import { offerFor, answerOffer } from './offer.ts';
 import { sharesWords, smallWords } from './shared-words.ts';
 import { join } from './join.ts';
 import { fittingCues, isCheering, moodOf } from './mood.ts';
+import { leaveRoom } from './plain.ts';
 import { reflect, keyed } from './reflect.ts';
 import { answersLastQuestion, putRight, receive } from './received.ts';
 import { beside } from './beside.ts';
 import { takeUp } from './take-up.ts';
+import { sureWorth } from '../statements.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
 
 /** The answer to somebody who tells something: reflect, then at most one question or one offer, or nothing more. */
@@ -43,7 +45,6 @@ function answerTold(moment: Moment): Answer {
       quickReplies: shorterChoices,
     };
   const returned = thingToReturnTo(moment);
-  if (isTale(moment) && !wanted && (top?.angle.alone || (top?.angle.rank ?? 0) < 6)) return answerTale(moment);
   if ((isFragment(moment) || (answersLastQuestion(moment) && !top)) && !returned) return answerFragment(moment);
   return {
     make: (composer) => told(moment, composer, returned),
@@ -58,47 +59,9 @@ function told(moment: Moment, composer: Composer, returned: Thing | undefined): 
   const reflection = anchored(moment, composer, step?.text ?? reflect(moment, composer), step?.heard);
   const taken = beside(moment, composer, reflection) ?? takeUp(moment, composer);
   if (taken) return join(reflection, taken);
-  return join(reflection, closing(moment, composer, step?.heard)) ?? composer.pick(moment.voice.brief);
-}
-
-/** Told at length, of long ago, and nothing in it that hurts by its own words. */
-function isTale(moment: Moment): boolean {
-  const { reading } = moment;
-  const past =
-    reading.text.match(
-      /\b(?:was|were|had|used to|would|drove|knew|went|came|said|told|made|left|worked|lived|took|gave|\p{L}{3,}ed)\b/giu,
-    )?.length ?? 0;
-  return (
-    longAgo.test(reading.text) &&
-    reading.words >= 20 &&
-    past >= 3 &&
-    !reading.feeling &&
-    !reading.attacksSelf &&
-    reading.restated.length > 0
-  );
-}
-
-const longAgo =
-  /\b(?:used to|there was (?:an? )?(?:\p{L}+ )+(?:on|in|at|who)|one (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|summer|winter|spring|morning|night|day)|back then|(?:in )?those days|when I was (?:a |just |only )?(?:\p{L}+|\d{1,2})\b|(?:in|since) (?:the )?(?:19\d\d|['’]?\d0s|fift|sixt|sevent)|\d\d years ago|in my (?:day|time|youth)|before the war|(?:we|he|she|they|I|my \p{L}+) would \p{L}+)\b/iu;
-
-function answerTale(moment: Moment): Answer {
-  const said = taleStatement(moment);
-  return {
-    make: (composer) =>
-      join(
-        composer.pick(storyLines.say, { said }),
-        mayAsk(moment) && composer.chance(0.65) ? composer.pick(storyLines.ask) : composer.pick(storyLines.rest),
-      ),
-  };
-}
-
-/** The one with the most in it: names and things count, "I never did" alone does not. */
-function taleStatement({ reading }: Moment): string | undefined {
-  const facts = reading.restated.filter(({ kind, words }) => kind === 'fact' && words >= 4);
-  const telling = (said: string) =>
-    wordsOf(said).filter((word) => word.length > 3 && !smallWords.test(word)).length +
-    (said.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? []).length;
-  return [...facts].sort((one, other) => telling(other.said) - telling(one.said))[0]?.said ?? reading.restated[0]?.said;
+  const close = closing(moment, composer, step?.heard);
+  const isBare = !close && reflection !== undefined && sentencesOf(reflection).length < 2;
+  return join(reflection, isBare ? leaveRoom(moment, composer) : close) ?? composer.pick(moment.voice.brief);
 }
 
 /** A reflection that holds nothing of the message's own words gets them in front: what it is about, before how it may feel. */
@@ -116,12 +79,12 @@ function anchored(
   const speaksForItself = isAsked || namesWho || state.noEcho || inOwnWords || (heard && (heard.angle.rank ?? 0) >= 7);
   if (!text || speaksForItself || reading.attacksSelf || reading.words < 3 || sharesWords(text, reading.text))
     return text;
-  const anchor = heard && !mayRestate(heard.angle) ? anchorBeside(moment, heard) : anchorOf(moment);
+  const anchor = heard && !mayRestate(heard.angle) ? anchorBeside(moment, heard) : anchorOf(moment, heard);
   const inStyle = anchor && inManner(anchor, moment.style);
   if (!anchor || !inStyle || [anchor, inStyle].some((words) => spelledOut(text).includes(spelledOut(words))))
     return text;
   return join(
-    composer.pick(['{Anchor}.'], { anchor: anchor.includes(' ') ? anchor : undefined }, leadFor(moment, composer)),
+    composer.pick(['{Anchor}.'], { anchor }, leadFor(moment, composer)),
     withoutDoubling(text, anchor, heard),
   );
 }
@@ -150,12 +113,13 @@ function anchorBeside({ reading }: Moment, { statement }: Heard): string | undef
   return other?.said;
 }
 
-/** A statement, a phrase or a noun of the message, from Haven's side. */
-function anchorOf({ reading }: Moment): string | undefined {
-  const said = reading.restated.find(({ kind }) => kind === 'fact')?.said;
-  return (
-    said ?? reading.echo ?? (reading.key?.includes(' ') || (reading.key?.length ?? 0) >= 6 ? reading.key : undefined)
-  );
+/** What the message is about, from Haven's side. */
+function anchorOf({ reading, state }: Moment, heard: Heard | undefined): string | undefined {
+  const said = reading.restated.find(({ kind, worth }) => kind === 'fact' && worth >= sureWorth)?.said;
+  if (said) return said;
+  // Beside a death whoever it was is the words.
+  if (isLoss(state, reading)) return reading.things.find(({ kind }) => kind === 'person' || kind === 'pet')?.name;
+  return heard && reading.words <= shortAnswer && reading.key?.includes(' ') ? reading.key : undefined;
 }
 
 /** "you're 81" and "you are 81" are the same. */

@@ -1,0 +1,154 @@
+import type { Quality, Style } from '#persona/styles.ts';
+import type { Composer, Slots } from '../compose.ts';
+import { qualityLines } from '../content/qualities.ts';
+import { tellings } from '../content/tellings/tellings.ts';
+import { voices } from '../content/voices/voices.ts';
+import { type Fit, rankLines, rankQuestions } from '../fit/fits.ts';
+import { type KnownLine, knownLine, type LineContext } from '../fit/line-features.ts';
+import type { Reading } from '../reading.ts';
+import type { GuideRequest } from '../request.ts';
+import { tellingKinds, type Weight, weightOf } from '../telling/kinds.ts';
+import type { Moment } from './answer.ts';
+
+/** What may be said at all, whatever fits: the style and the qualities that were chosen, and how heavy or light it may be. */
+export interface Bounds {
+  style: Style;
+  qualities: readonly Quality[];
+  weights: ReadonlySet<Weight>;
+}
+
+interface Pool {
+  style?: Style;
+  quality?: Quality;
+  weight?: Weight | undefined;
+  lines: readonly KnownLine[];
+}
+
+type Part = 'meet' | 'rest' | 'ask';
+
+const pools: Readonly<Record<Part, readonly Pool[]>> = {
+  meet: [
+    ...ofKinds('meet'),
+    ...ofStyles({ after: 'hard', company: undefined, affirm: undefined, cheer: 'light' }),
+    ...ofQualities('say'),
+  ],
+  rest: ofKinds('rest'),
+  ask: [...ofKinds('ask'), ...ofStyles({ ask: 'hard', askPlain: undefined, askCheer: 'light' }), ...ofQualities('ask')],
+};
+
+function ofKinds(part: Part): Pool[] {
+  const kinds = tellingKinds.map((kind) => ({ kind, weight: weightOf(kind) }));
+  const any = [{ kind: 'hard', weight: 'hard' }, { kind: 'light', weight: 'light' }, { kind: 'unsure' }] as const;
+  return [...kinds, ...any].map((one) => ({
+    weight: 'weight' in one ? one.weight : undefined,
+    lines: knownLines(part === 'rest' ? `rest:${one.kind}` : one.kind, tellings[one.kind][part]),
+  }));
+}
+
+type StyleParts = { [Part in keyof (typeof voices)[Style]]?: Weight | undefined };
+
+function ofStyles(parts: StyleParts): Pool[] {
+  return typedEntries(voices).flatMap(([style, voice]) =>
+    typedEntries(parts).map(([part, weight]) => ({
+      style,
+      weight,
+      lines: knownLines(`voice:${style}:${part}`, voice[part]),
+    })),
+  );
+}
+
+function ofQualities(part: 'say' | 'ask'): Pool[] {
+  return typedEntries(qualityLines).map(([quality, lines]) => ({
+    quality,
+    lines: knownLines(`quality:${quality}`, lines[part]),
+  }));
+}
+
+function typedEntries<Key extends string, Value>(of: Readonly<Partial<Record<Key, Value>>>): [Key, Value][] {
+  return Object.entries(of) as [Key, Value][];
+}
+
+function knownLines(source: string, lines: readonly string[]): KnownLine[] {
+  return lines.map((text) => knownLine({ text, source }));
+}
+
+/** The least a line must be worth to be said: below it silence is better. */
+const leastWorth: Readonly<Record<Part, number>> = { meet: 0.5, rest: 0.45, ask: 0.45 };
+/** How much worse than the best a line may fit and still be drawn, and of how many: else it would be the same few always. */
+const margin = 0.12;
+const mostDrawn = 12;
+
+/** A line that fits the message within the bounds; nothing where none does well enough, or all were said. */
+export function fitting(
+  part: Part,
+  { reading, request }: Pick<Moment, 'reading' | 'request'>,
+  bounds: Bounds,
+  composer: Composer,
+  slots: Slots = {},
+  least = leastWorth[part],
+): string | undefined {
+  const fits = withoutStock(rankedLines(part, reading, bounds), request.turns).filter(({ worth }) => worth >= least);
+  const best = fits[0]?.worth ?? 0;
+  const nearest = fits.filter(({ worth }, index) => index < mostDrawn && worth >= best - margin);
+  const draw = (from: readonly Fit<KnownLine>[]) =>
+    composer.pick(
+      from.map(({ said }) => said.text),
+      slots,
+    );
+  return draw(nearest) ?? draw(fits.slice(nearest.length, nearest.length + mostDrawn));
+}
+
+/** Those of a remark's lines that fit the message: it was heard by its words, which is often not what the message is about. */
+export function fittingOf(part: 'meet' | 'ask', source: string, lines: readonly string[], reading: Reading): string[] {
+  const rank = part === 'ask' ? rankQuestions : rankLines;
+  return rank(knownLines(source, lines), reading.context)
+    .filter(({ worth }) => worth >= leastWorth[part])
+    .map(({ said }) => said.text);
+}
+
+/** Questions that fit nearly everywhere and say nothing: one of each sort in so many replies. */
+const stock = [
+  /\b(?:tell (?:me )?(?:some|a (?:little|bit)) more|tell me more|say (?:some|a (?:little|bit) )?more|more about (?:it|that))\b/iu,
+  /\b(?:holding up|sitting with you|(?:how|where) are you with|doing with (?:it|that|all)|feel(?:ing)? (?:about (?:it|that|all)|right now))\b/iu,
+];
+const stockAfter = 8;
+
+/** Leaves out stock questions of which one was asked a few replies ago. */
+function withoutStock(fits: readonly Fit<KnownLine>[], turns: GuideRequest['turns']): readonly Fit<KnownLine>[] {
+  const lately = turns
+    .filter(({ role }) => role === 'assistant')
+    .slice(-stockAfter)
+    .map(({ content }) => content);
+  const asked = stock.filter((sort) => lately.some((reply) => sort.test(reply)));
+  return fits.filter(({ said }) => !asked.some((sort) => sort.test(said.text)));
+}
+
+/** One message is answered in many drafts. */
+const ranked = new WeakMap<Reading, Map<string, readonly Fit<KnownLine>[]>>();
+
+function rankedLines(part: Part, reading: Reading, bounds: Bounds): readonly Fit<KnownLine>[] {
+  const key = `${part} ${[...bounds.weights].join()}`;
+  const known = ranked.get(reading) ?? new Map<string, readonly Fit<KnownLine>[]>();
+  ranked.set(reading, known);
+  const found = known.get(key) ?? rank(part, reading.context, bounds);
+  known.set(key, found);
+  return found;
+}
+
+function rank(part: Part, context: LineContext, { style, qualities, weights }: Bounds): Fit<KnownLine>[] {
+  const mine = pools[part].filter((pool) => {
+    const isOwn = (!pool.style || pool.style === style) && (!pool.quality || qualities.includes(pool.quality));
+    return isOwn && (!pool.weight || weights.has(pool.weight));
+  });
+  const order = part === 'ask' ? rankQuestions : rankLines;
+  return mine
+    .flatMap((pool) => {
+      const favor = pool.quality ? forQuality : pool.style ? forStyle : 0;
+      return order(pool.lines, context).map(({ said, worth }) => ({ said, worth: worth + favor }));
+    })
+    .sort((one, other) => other.worth - one.worth);
+}
+
+/** Somebody chose the style and the qualities: of lines that fit nearly as well theirs are said. */
+const forStyle = 0.08;
+const forQuality = 0.22;
