@@ -1,5 +1,4 @@
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
@@ -106,12 +105,16 @@ const secureHeaders = headersOf(
 );
 
 function headersOf(secure: ReturnType<typeof helmet>): OutgoingHttpHeaders {
-  const request = new IncomingMessage(new Socket());
-  const answer = new ServerResponse(request);
-  secure(request, answer, (error) => {
+  const headers = new Map<string, OutgoingHttpHeaders[string]>();
+  // All that it asks of an answer.
+  const answer: Pick<ServerResponse, 'removeHeader'> & { setHeader(name: string, value: string): void } = {
+    setHeader: (name, value) => void headers.set(name.toLowerCase(), value),
+    removeHeader: (name) => void headers.delete(name.toLowerCase()),
+  };
+  secure({} as IncomingMessage, answer as ServerResponse, (error) => {
     if (error) throw error as Error;
   });
-  return { ...answer.getHeaders() };
+  return Object.fromEntries(headers);
 }
 
 const openApi = {

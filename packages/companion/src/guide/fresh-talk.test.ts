@@ -127,7 +127,7 @@ test('what is told with a name in it is taken up once, and then as she', () => {
 });
 
 test.each([
-  ['no i’m good. I think I needed somebody to say it', /mistake|misread|wrong/iu],
+  ['no i’m good. I think I needed somebody to say it', /mistake|misread|(?:got|had) (?:it|that) wrong/iu],
   ['I think the worst part is I meant it kindly', /\bhour\b/iu],
   ['I asked for help twice and the second time the girl sighed', /yet again|first time, and/iu],
 ])('"%s" is not taken for what it only sounds like', (message, never) => {

@@ -41,6 +41,17 @@ export const directQuestions: readonly DirectQuestion[] = [
     say: smallRequests.luck,
   },
   {
+    id: 'talk-about',
+    when: /\b(?:can|could|may|shall) (?:we|I) (?:just |please |maybe )?(?:talk|chat) about (?<that>my [^?.!,]{2,40})/iu,
+    unless: grave,
+    request: true,
+    say: [
+      'Yes. Tell me about {that}.',
+      'Of course. I would like to hear about {that}.',
+      'Gladly: {that}. What is there to tell?',
+    ],
+  },
+  {
     id: 'about-haven',
     when: /^(?:(?:so|and|hey|ha(?:ha)*|lol|well)[ ,]+)*(?:are you (?:always|still|ever|usually) (?:up|awake)\b|do you (?:ever |even )?sleep\b|what(?:'s| is) up with you\b|what are you up to\b)[^.?!]{0,30}\?*$/iu,
     request: true,

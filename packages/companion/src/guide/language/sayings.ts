@@ -96,8 +96,8 @@ function sharedSubject(tokens: readonly Token[], clause: Clause | undefined): Pa
   const subject = subjectOf(tokens);
   const own = { form: clause?.form, borrowed: others.test(clause?.tokens[0]?.lower ?? '') };
   if (!subject) return [{ tokens, ...own }];
-  const joints = [...tokens.keys()].filter((at) => at >= earliestJoint && at < tokens.length - 2 && goesOn(tokens, at));
-  const starts = [0, ...joints];
+  const places = [...tokens.keys()].filter((at) => at >= earliestJoint && at < tokens.length - 2 && goesOn(tokens, at));
+  const starts = [0, ...places];
   return starts.map((from, index) => ({
     tokens: tokens.slice(from, starts[index + 1]),
     ...(index > 0 ? { subject } : own),

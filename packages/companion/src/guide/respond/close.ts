@@ -29,7 +29,7 @@ function asked({ style, state, reading }: Moment, composer: Composer, text: stri
   return tail ? text.replace(/\?$/u, `, ${tail}?`) : text;
 }
 
-const askShare = 0.4;
+const askShare = 0.55;
 
 /** The more questions stand in a row, the rarer the next: a talk, no interview. */
 const shareAfter = [0.85, 0.55, 0.25, 0] as const;
@@ -41,7 +41,7 @@ export function wantsQuestion(moment: Moment, composer: Composer, heard: Heard |
   if (heard && (heard.angle.rank ?? 0) >= 9 && heard.angle.ask.length === 0) return false;
   if (state.turn === 0 || reading.words > 60) return true;
   const share = shareAfter[Math.min(state.questionsInRow, shareAfter.length - 1)] ?? 0;
-  return composer.chance(share * manners[style].asks * (qualities.includes('gentle') ? 0.7 : 1));
+  return composer.chance(share * manners[style].asks * (qualities.includes('gentle') ? 0.5 : 1));
 }
 
 /** What follows from a way of saying things, or from a situation that many words speak for; else it is asked about as the kind of telling it is. */

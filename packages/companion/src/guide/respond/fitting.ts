@@ -45,7 +45,7 @@ function ofKinds(part: Part): Pool[] {
   }));
 }
 
-type StyleParts = { [Part in keyof (typeof voices)[Style]]?: Weight | undefined };
+type StyleParts = { [Name in keyof (typeof voices)[Style]]?: Weight | undefined };
 
 function ofStyles(parts: StyleParts): Pool[] {
   return typedEntries(voices).flatMap(([style, voice]) =>
@@ -98,10 +98,41 @@ export function fitting(
   return draw(nearest) ?? draw(fits.slice(nearest.length, nearest.length + mostDrawn));
 }
 
+/** Whoever chose a style and qualities hears them: now and then the best of their own lines is said, though others fit better. */
+export function fittingOfOwn(
+  part: 'meet' | 'ask',
+  { reading }: Pick<Moment, 'reading'>,
+  bounds: Bounds,
+  composer: Composer,
+): string | undefined {
+  const order = part === 'ask' ? rankQuestions : rankLines;
+  const bestOf = (isOwn: (pool: Pool) => boolean, least: number) =>
+    order(
+      pools[part].filter((pool) => isOwn(pool) && isWithin(pool, bounds)).flatMap(({ lines }) => lines),
+      reading.context,
+    )
+      .filter(({ worth }) => worth >= least)
+      .slice(0, mostOwn)
+      .map(({ said }) => said.text);
+  const ofQuality = composer.chance(qualityShare) ? bestOf(({ quality }) => quality !== undefined, 0) : [];
+  const ofStyle = composer.chance(styleShare) ? bestOf(({ style }) => style !== undefined, leastOwn) : [];
+  return composer.pick(ofQuality) ?? composer.pick(ofStyle);
+}
+
+const qualityShare = 0.2;
+const styleShare = 0.35;
+const leastOwn = 0.12;
+const mostOwn = 5;
+
+function isWithin(pool: Pool, { style, qualities, weights }: Bounds): boolean {
+  const isOwn = (!pool.style || pool.style === style) && (!pool.quality || qualities.includes(pool.quality));
+  return isOwn && (!pool.weight || weights.has(pool.weight));
+}
+
 /** Those of a remark's lines that fit the message: it was heard by its words, which is often not what the message is about. */
 export function fittingOf(part: 'meet' | 'ask', source: string, lines: readonly string[], reading: Reading): string[] {
-  const rank = part === 'ask' ? rankQuestions : rankLines;
-  return rank(knownLines(source, lines), reading.context)
+  const order = part === 'ask' ? rankQuestions : rankLines;
+  return order(knownLines(source, lines), reading.context)
     .filter(({ worth }) => worth >= leastWorth[part])
     .map(({ said }) => said.text);
 }
@@ -135,20 +166,16 @@ function rankedLines(part: Part, reading: Reading, bounds: Bounds): readonly Fit
   return found;
 }
 
-function rank(part: Part, context: LineContext, { style, qualities, weights }: Bounds): Fit<KnownLine>[] {
-  const mine = pools[part].filter((pool) => {
-    const isOwn = (!pool.style || pool.style === style) && (!pool.quality || qualities.includes(pool.quality));
-    return isOwn && (!pool.weight || weights.has(pool.weight));
-  });
+function rank(part: Part, context: LineContext, bounds: Bounds): Fit<KnownLine>[] {
   const order = part === 'ask' ? rankQuestions : rankLines;
-  return mine
+  return pools[part]
+    .filter((pool) => isWithin(pool, bounds))
     .flatMap((pool) => {
-      const favor = pool.quality ? forQuality : pool.style ? forStyle : 0;
+      const favor = pool.quality || pool.style ? forOwn : 0;
       return order(pool.lines, context).map(({ said, worth }) => ({ said, worth: worth + favor }));
     })
     .sort((one, other) => other.worth - one.worth);
 }
 
-/** Somebody chose the style and the qualities: of lines that fit nearly as well theirs are said. */
-const forStyle = 0.08;
-const forQuality = 0.22;
+/** Of lines that fit nearly as well those of the chosen style and qualities are said. */
+const forOwn = 0.1;

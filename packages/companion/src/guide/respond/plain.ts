@@ -9,7 +9,7 @@ import { type TellingKind, type Weight, weightOf } from '../telling/kinds.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
 import { isCareful } from './careful.ts';
-import { type Bounds, fitting } from './fitting.ts';
+import { type Bounds, fitting, fittingOfOwn } from './fitting.ts';
 import { leadFor } from './lead.ts';
 import { join } from './join.ts';
 import { isCheering, moodOf } from './mood.ts';
@@ -53,13 +53,15 @@ function setLines(moment: Moment): Telling | undefined {
 /** How heavy or light it may be: sorrow over somebody's joke or joy is the worst of mistakes here, and a joke about sorrow. */
 function boundsOf(moment: Moment): Bounds {
   const { reading, style, qualities } = moment;
-  const { weight } = reading.telling;
-  const glad = isGlad(moment);
   if (bringsGoodNews(reading)) return { style, qualities, weights: new Set(['light']) };
-  const isBright = glad || reading.laughs || brightWords.test(reading.text) || isGladTalk(moment);
+  const { weight } = reading.telling;
+  const isBright = isCheering(moment) || reading.laughs || brightWords.test(reading.text);
+  const isBrightTalk = isBright || isGlad(moment) || isGladTalk(moment);
   const weights = new Set<Weight>();
-  if (weight !== 'light' && !(isBright && weight !== 'hard') && !isCheering(moment)) weights.add('hard');
-  if (weight !== 'hard' && (isBright || !(reading.soundsHard || isHardTalk(moment)))) weights.add('light');
+  if (weight === 'hard' || (weight === undefined && !isBrightTalk)) weights.add('hard');
+  // Gladness of a moment ago is no reason to cheer what is told now, and a "lol" amid something hard is no joke.
+  const mayBeLight = isBright && !reading.soundsHard && !isHardTalk(moment);
+  if (weight === 'light' || (weight === undefined && mayBeLight)) weights.add('light');
   return { style, qualities, weights };
 }
 
@@ -117,7 +119,9 @@ export function reflectPlainly(moment: Moment, composer: Composer): string | und
 /** What shows that the weight, or the lightness, was understood. */
 function meetPlainly(moment: Moment, composer: Composer): string | undefined {
   const lines = setLines(moment);
-  return lines ? composer.pick(lines.meet) : fitting('meet', moment, boundsOf(moment), composer);
+  if (lines) return composer.pick(lines.meet);
+  const bounds = boundsOf(moment);
+  return fittingOfOwn('meet', moment, bounds, composer) ?? fitting('meet', moment, bounds, composer);
 }
 
 /** The statement the message is about, as it was said. */

@@ -13,7 +13,7 @@ import { fittingAngles, halfStep, mayRestate, shortAnswer } from './half-step.ts
 import { isLoss } from '../thread.ts';
 import { leadFor } from './lead.ts';
 import { offerFor, answerOffer } from './offer.ts';
-import { sharesWords, smallWords } from './shared-words.ts';
+import { sharesWords } from './shared-words.ts';
 import { join } from './join.ts';
 import { fittingCues, isCheering, moodOf } from './mood.ts';
 import { leaveRoom } from './plain.ts';

@@ -9,7 +9,7 @@ export const ahead: Telling = {
     "It's a lot to have hanging over you.",
     'Plenty of people would be jumpy about that.',
     'Being scared of it is allowed.',
-    'Oof, that does loom a bit.',
+    'Oof, that does loom.',
     'Nervous sounds about right for that.',
     "It makes sense that you're on edge.",
     'Easy to see why you might be tense.',

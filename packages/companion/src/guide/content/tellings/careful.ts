@@ -14,7 +14,7 @@ export const careful: Telling = {
     "I won't pretend it's simple.",
     'I can see why it stays with you.',
     "I'm listening to all of it.",
-    'You are not making too much of it.',
+    "It's all right that it's hard.",
   ],
   ask: [
     'How are you holding up?',

@@ -4,8 +4,8 @@ import type { Telling } from './telling.ts';
 export const notEnough: Telling = {
   meet: [
     "That's a painful spot to be in.",
-    'A thing like that can knock you flat.',
-    'You sound a little bruised.',
+    'A thing like that can take the ground away.',
+    'You sound hurt by it.',
     "That'd dent anyone's confidence.",
     "There's real hurt in that.",
     'Not a nice feeling to go to bed with.',
@@ -29,7 +29,7 @@ export const notEnough: Telling = {
   ask: [
     'Is it an old feeling or a new one?',
     'Whose opinion matters most to you here?',
-    'What would be good enough, for you?',
+    'What would help you feel all right?',
     'Is it every day, or in waves?',
     'Where do you feel most at ease?',
     'Who sees you differently?',
@@ -41,15 +41,15 @@ export const notEnough: Telling = {
     'What should somebody notice about you?',
     'Do people around you have any idea?',
     'Are you more sad or more cross?',
-    'What are you a bit proud of, even secretly?',
+    'What has gone all right lately, even a little?',
     'Does anything quiet that thought?',
-    'If nobody was watching, would it still bother you?',
+    "Is it different when you're by yourself?",
     'Has it been a bad week for that?',
   ],
   rest: [
     "You don't have to impress anyone here.",
     "There's no ranking in this chat.",
-    'You can say the unflattering bits too.',
+    'You can say the hard bits too.',
     "Nobody's keeping score here.",
     'No need to earn your place.',
     'Stay with it or change the subject.',

@@ -3,7 +3,7 @@ import type { Telling } from './telling.ts';
 /** Money is short, something broke, paperwork, housing, a practical problem. */
 export const practical: Telling = {
   meet: [
-    "That's a headache you didn't need.",
+    "That's trouble you didn't need.",
     "Worries like that don't clock off.",
     'Problems like this tire a person.',
     'Fed up is fair enough.',
@@ -23,7 +23,7 @@ export const practical: Telling = {
     'Trouble like this is wearing.',
     'Plenty to deal with on top of ordinary life.',
     'It nags away in the background.',
-    "You've got your work cut out.",
+    "That's a lot to get through.",
     "Not what you'd have picked, I'm guessing.",
   ],
   ask: [
@@ -34,7 +34,7 @@ export const practical: Telling = {
     'Is anything helping so far?',
     "What's getting in the way?",
     'Who else does it affect?',
-    'What would the simplest fix be?',
+    'What would make it a little simpler?',
     'What has to happen first?',
     'Did this come suddenly, or has it been building?',
     'Is it taking over your days?',
@@ -43,7 +43,7 @@ export const practical: Telling = {
     'Is it the money, the hassle, or something else?',
     "What'd be different if it were fixed tomorrow?",
     'Which step comes next?',
-    'What annoys you most about it?',
+    'What troubles you most about it?',
     'Is there a plan yet, or not really?',
   ],
   rest: [

@@ -3,7 +3,7 @@ import type { Telling } from './telling.ts';
 /** Nothing moves: flat, numb, bored, unable to begin, or held by a habit. */
 export const stuck: Telling = {
   meet: [
-    "It's a slog, isn't it.",
+    "It's hard going, isn't it.",
     'Hard to shift, that kind of thing.',
     "No wonder you're fed up.",
     'That grinds you down after a while.',
@@ -14,7 +14,7 @@ export const stuck: Telling = {
     "It's discouraging, all this.",
     'You sound tired of it.',
     'It takes more out of you than people think.',
-    'Dreary, having to live with that.',
+    "It's hard, having to live with that.",
     'Thanks for saying it as it is.',
     'Hard to explain to somebody else, too.',
     "There's no switch for that, sadly.",
@@ -24,7 +24,7 @@ export const stuck: Telling = {
     "It's not easy to say that straight out.",
     'That sort of thing eats up the days.',
     "It's been hard on you, I can tell.",
-    'Not much joy in that, is there.',
+    "There's not much joy in that for you.",
   ],
   ask: [
     'Was there a time it was easier?',
@@ -32,7 +32,7 @@ export const stuck: Telling = {
     'What did today look like?',
     "What's helped before, even slightly?",
     'Does anyone around you know how it is?',
-    'What have you already tried?',
+    'What has it been like to live with?',
     'Is there anything this week you look forward to?',
     'Did it come on slowly, or all at once?',
     'When did you last have a good day?',
@@ -44,7 +44,7 @@ export const stuck: Telling = {
     "What's your answer when someone asks how you are?",
     'How do you feel about tomorrow?',
     'If one thing could change, which would it be?',
-    'Where do you reckon it comes from?',
+    'How did it begin, as far as you know?',
   ],
   rest: [
     "You don't have to get anything done here.",

@@ -3,17 +3,17 @@ import type { Telling } from './telling.ts';
 /** About the listener's own words: a correction, a complaint, agreement. */
 export const toListener: Telling = {
   meet: [
-    'Fair enough.',
-    'Okay, noted.',
-    "All right, that's clear.",
-    'Point taken.',
+    'Thanks for telling me so.',
+    "Okay, I've taken that in.",
+    'All right, thank you for being clear.',
+    "I'll keep that in mind.",
     'Thanks for saying that.',
-    'Got it.',
-    'Good to know.',
+    "I've heard that.",
+    'It helps that you say so.',
     "Okay, I'll go by that.",
-    'Yes, I see.',
-    "That's fair.",
-    'Understood.',
+    'I see, thank you.',
+    'You can say that to me.',
+    "I understand what you're saying.",
     "Right, I'll stick to what you tell me.",
   ],
   ask: [
