@@ -1,8 +1,10 @@
-// Learns what fits a message, of all that Haven could say to it: node scripts/train-fits.ts [--cross-validate]
+// Learns what fits a message, of all that Haven could say to it, and what it asks: node scripts/train-fits.ts [--cross-validate]
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Channel, openLayer, type StoredLayer } from '@haven/companion/emotion/model/layer';
+import { askedClasses } from '@haven/companion/guide/fit/asked';
+import { askedFeatures } from '@haven/companion/guide/fit/asked-features';
 import { knownLine, lineContext, lineFeatures } from '@haven/companion/guide/fit/line-features';
 import { sayingFeatures } from '@haven/companion/guide/fit/saying-features';
 import { hearMessage } from '@haven/companion/guide/hear-message';
@@ -11,6 +13,7 @@ import { sayingsIn } from '@haven/companion/guide/statements';
 import { readTelling } from '@haven/companion/guide/telling/read-telling';
 import { hashCorpus } from '../packages/companion/training/corpus-hash.ts';
 import { learn, type Vector, vectorOf } from '../packages/companion/training/learn-classes.ts';
+import { readAsks } from '../packages/companion/training/read-asks.ts';
 import { type MarkedMessage, readMarks } from '../packages/companion/training/read-marks.ts';
 import { writtenLayer } from './lib/written-layer.ts';
 
@@ -31,12 +34,26 @@ const tasks = {
 type Task = keyof typeof tasks;
 const names = Object.keys(tasks) as Task[];
 
+/** What is asked: few and plain, so that five thousand places of words are enough. */
+const askedTask = { classes: askedClasses, kept: 5000, narrow: 0, balance: 0.2 };
+/** From this chance of asking anything on a question is answered (`askedIn`). */
+const sureAsked = 0.6;
+
 const { values: options } = parseArgs({ options: { 'cross-validate': { type: 'boolean', default: false } } });
 const messages = readMarks().map(markedIn);
 const marks = names.map((task) => `${messages.reduce((sum, message) => sum + message[task].length, 0)} ${task}`);
 console.log(`${messages.length} messages, ${marks.join(', ')}`);
-if (options['cross-validate']) for (const task of names) report(task);
-else write();
+const asking = readAsks().flatMap(({ text, kind }) => {
+  const features = askedFeatures(tidy(text));
+  return features
+    ? [{ features, vector: vectorOf(features), label: askedClasses.findIndex((known) => known === kind) }]
+    : [];
+});
+console.log(`${asking.length} questions`);
+if (options['cross-validate']) {
+  for (const task of names) report(task);
+  reportAsked();
+} else write();
 
 function markedIn({ text, said, lines, questions }: MarkedMessage): Record<Task, Marked[]> {
   const context = sayingsIn(text);
@@ -100,6 +117,33 @@ function report(task: Task): void {
   console.log(`${task}\n  chosen     ${shares(chosen)}\n  by chance  ${shares(first)}\n  the best   ${shares(best)}`);
 }
 
+function learnAsked(from: readonly (typeof asking)[number][]): StoredLayer {
+  return learn(
+    from.map(({ vector, label }) => ({ features: vector, label })),
+    askedTask,
+  );
+}
+
+/** How many of those held to ask something do, and how many of those who ask are answered. */
+function reportAsked(): void {
+  const seen = { held: 0, rightly: 0, asking: 0, sort: 0 };
+  for (let fold = 0; fold < folds; fold++) {
+    const layer = openLayer(learnAsked(asking.filter((_, index) => index % folds !== fold)));
+    for (const { features, label } of asking.filter((_, index) => index % folds === fold)) {
+      const [nothing = 1, ...chances] = layer(features);
+      if (label > 0) seen.asking++;
+      if (1 - nothing < sureAsked) continue;
+      seen.held++;
+      if (label > 0) seen.rightly++;
+      if (label > 0 && chances.indexOf(Math.max(...chances)) === label - 1) seen.sort++;
+    }
+  }
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
+  console.log(
+    `asked\n  held to ask, and do ${percent(seen.rightly, seen.held)}, of those who ask ${percent(seen.rightly, seen.asking)}, sort right ${percent(seen.sort, seen.rightly)}`,
+  );
+}
+
 function write(): void {
   const path = fileURLToPath(new URL('../packages/companion/src/guide/fit/weights.ts', import.meta.url));
   const layers = names.map((task) => {
@@ -107,10 +151,11 @@ function write(): void {
     return `export const ${name}: StoredLayer = ${writtenLayer(learnFrom(task, messages))};`;
   });
   const parts = [
-    '// Made by scripts/train-fits.ts from packages/companion/training/marks. Do not edit.',
+    '// Made by scripts/train-fits.ts from packages/companion/training/marks and asks. Do not edit.',
     "import type { StoredLayer } from '#emotion/model/layer.ts';",
-    `/** Of the files it was learned from. */\nexport const corpus = '${hashCorpus('marks')}';`,
+    `/** Of the files it was learned from. */\nexport const corpus = '${hashCorpus('marks', 'asks')}';`,
     ...layers,
+    `export const askedWeights: StoredLayer = ${writtenLayer(learnAsked(asking))};`,
   ];
   const text = `${parts.join('\n\n')}\n`;
   writeFileSync(path, text);

@@ -6,6 +6,7 @@ import { spanishPoint } from './spanish/point.ts';
 
 const keptPoints = 6;
 const longestPoint = 90;
+const mostWords = 14;
 
 /** Begins or ends with something that needs the sentence before it. */
 const unclearAlone =
@@ -25,10 +26,19 @@ export function pointsAfter({ state, reading, request }: Moment, language: Messa
     const point = spanishPoint(request.message);
     return point ? keepPoints([...state.points, point]) : state.points;
   }
-  const fact = reading.sayings.find(canStandAlone);
+  const fact = reading.sayings.map(inShort).find(canStandAlone);
   return fact && !state.points.some((point) => isNearly(point, fact.said))
     ? keepPoints([...state.points, fact.said])
     : state.points;
+}
+
+/** "You keep bees in the garden, and selling honey pays for seed": what is too long to be kept ends at its last joint before that. */
+export function inShort<Said extends Pick<Restated, 'said' | 'words'>>(one: Said): Said {
+  if (one.words <= mostWords) return one;
+  const parts = one.said.split(/(?=,? (?:and|but|so|because) )/u);
+  while (parts.length > 1 && wordsOf(parts.join('')).length > mostWords) parts.pop();
+  const said = parts.join('');
+  return { ...one, said, words: wordsOf(said).length };
 }
 
 /** A plain fact, in words that say something without those around them. */
@@ -37,7 +47,7 @@ export function canStandAlone({ kind, said, words }: Pick<Restated, 'kind' | 'sa
     kind === 'fact' &&
     !fierce.test(said) &&
     words >= 4 &&
-    words <= 14 &&
+    words <= mostWords &&
     /\byou(?:r|rs|'\p{L}+)?\b/iu.test(said) &&
     !/\b(?:after|of|to|with|for|on) (?:her|him|them)\b(?! \p{L}+(?:,|$))/iu.test(said) &&
     said.length <= longestPoint &&

@@ -1,7 +1,7 @@
 import { messageLanguage } from '#guide/message-language.ts';
 import { isSelfAttack } from '#guide/language/self-attack.ts';
 import { messageKind } from '#guide/message-kind.ts';
-import { canStandAlone, isNearly } from '#guide/points.ts';
+import { canStandAlone, isNearly, inShort } from '#guide/points.ts';
 import { spanishPoint } from '#guide/spanish/point.ts';
 import { apart, readStatements } from '#guide/statements.ts';
 import { factsIn } from './facts.ts';
@@ -39,7 +39,7 @@ export function pointsIn(message: string, now: Date): string[] {
   const { text: tidied, sayings } = readStatements(message, 0, now);
   if (messageKind(tidied, message) !== 'share' || isSelfAttack(tidied)) return [];
   const facts = factsIn(message, now).flatMap((fact) => (fact.dueOn || fact.kind === 'helps' ? [fact.text] : []));
-  const said = apart(sayings.filter(canStandAlone)).map((statement) => statement.said);
+  const said = apart(sayings.map(inShort).filter(canStandAlone)).map((statement) => statement.said);
   const found = [...facts, ...said.filter((text) => !facts.some((fact) => isOfSame(fact, text)))];
   const best = found
     .filter(({ length }) => length <= longestPoint)

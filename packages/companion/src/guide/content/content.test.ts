@@ -48,6 +48,7 @@ import { kindLines } from './kinds.ts';
 import { badlyAskedLines, correctedLines, received } from './received.ts';
 import { besideLines } from './beside.ts';
 import { concreteQuestions } from './concrete-questions.ts';
+import { askedLines } from './asked.ts';
 import { smallRequests } from './small-requests.ts';
 import { matters } from './matters/matters.ts';
 import { takenUp } from './taken-up.ts';
@@ -131,6 +132,7 @@ const everything = {
   tellings,
   concreteQuestions,
   smallRequests,
+  askedLines,
   thingQuestions,
   openings,
   wordingAnswers,

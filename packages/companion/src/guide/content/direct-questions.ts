@@ -52,6 +52,13 @@ export const directQuestions: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'something-small',
+    when: /\b(?:tell|say|give) me (?:just )?(?:something|anything|a (?:fun |random |useless )?fact) ?(?:else |a bit |really |completely )?(?:interesting|dull|boring|random|funny|nice|good|silly|stupid|useless|new|cheerful)?\s*[.?!]*$/iu,
+    unless: /\b(?:about|to (?:do|say|take|eat))\b/iu,
+    request: true,
+    say: smallRequests.something,
+  },
+  {
     id: 'about-haven',
     when: /^(?:(?:so|and|hey|ha(?:ha)*|lol|well)[ ,]+)*(?:are you (?:always|still|ever|usually) (?:up|awake)\b|do you (?:ever |even )?sleep\b|what(?:'s| is) up with you\b|what are you up to\b)[^.?!]{0,30}\?*$/iu,
     request: true,

@@ -73,7 +73,7 @@ function knownLines(source: string, lines: readonly string[]): KnownLine[] {
 }
 
 /** The least a line must be worth to be said: below it silence is better. */
-const leastWorth: Readonly<Record<Part, number>> = { meet: 0.5, rest: 0.45, ask: 0.45 };
+const leastWorth: Readonly<Record<Part, number>> = { meet: 0.55, rest: 0.5, ask: 0.5 };
 /** How much worse than the best a line may fit and still be drawn, and of how many: else it would be the same few always. */
 const margin = 0.12;
 const mostDrawn = 12;
@@ -120,8 +120,8 @@ export function fittingOfOwn(
 }
 
 const qualityShare = 0.2;
-const styleShare = 0.35;
-const leastOwn = 0.12;
+const styleShare = 0.6;
+const leastOwn = 0.2;
 const mostOwn = 5;
 
 function isWithin(pool: Pool, { style, qualities, weights }: Bounds): boolean {
@@ -137,11 +137,12 @@ export function fittingOf(part: 'meet' | 'ask', source: string, lines: readonly 
     .map(({ said }) => said.text);
 }
 
-/** Questions that fit nearly everywhere and say nothing: one of each sort in so many replies. */
+/** Questions that fit nearly everywhere and say nothing: one of each sort in so many replies, and rather another. */
 const stock = [
   /\b(?:tell (?:me )?(?:some|a (?:little|bit)) more|tell me more|say (?:some|a (?:little|bit) )?more|more about (?:it|that))\b/iu,
   /\b(?:holding up|sitting with you|(?:how|where) are you with|doing with (?:it|that|all)|feel(?:ing)? (?:about (?:it|that|all)|right now))\b/iu,
 ];
+const lessForStock = 0.12;
 const stockAfter = 8;
 
 /** Leaves out stock questions of which one was asked a few replies ago. */
@@ -172,7 +173,10 @@ function rank(part: Part, context: LineContext, bounds: Bounds): Fit<KnownLine>[
     .filter((pool) => isWithin(pool, bounds))
     .flatMap((pool) => {
       const favor = pool.quality || pool.style ? forOwn : 0;
-      return order(pool.lines, context).map(({ said, worth }) => ({ said, worth: worth + favor }));
+      return order(pool.lines, context).map(({ said, worth }) => ({
+        said,
+        worth: worth + favor - (part === 'ask' && stock.some((sort) => sort.test(said.text)) ? lessForStock : 0),
+      }));
     })
     .sort((one, other) => other.worth - one.worth);
 }

@@ -85,6 +85,8 @@ function mayBeTold({ worth }: NonNullable<Heard['told']>, { state, reading }: Mo
 }
 
 const fewestParts = 2;
+/** With so many parts of it told at the very beginning a situation is what the message is about. */
+const sureParts = 4;
 
 /** An excuse for one's English or one's sorrow. */
 const besides: ReadonlySet<string> = new Set(['no-english', 'sorry-after', 'sorry-for-feeling', 'makes-sense']);
@@ -131,7 +133,8 @@ function lineFor(heard: Heard, moment: Moment, composer: Composer): string | und
   const { angle, slots, statement } = heard;
   const isToHaven = (angle.rank ?? 0) >= aboutTheTalk;
   // In few words it is what the message is about; among more it has to fit the rest.
-  const isAll = isToHaven || moment.reading.words <= shortAnswer;
+  const isSure = moment.state.turn === 0 && (heard.told?.worth ?? 0) >= sureParts;
+  const isAll = isToHaven || isSure || moment.reading.words <= shortAnswer;
   const say = isAll ? angle.say : fittingOf('meet', sourceOf(heard), angle.say, moment.reading);
   // A next thing or a kindness needs no "oh dear" before it.
   const lead = angle.tone === 'any' ? '' : leadFor(moment, composer);

@@ -163,7 +163,7 @@ export function restPlainly(moment: Moment, composer: Composer): string | undefi
   return lines ? composer.pick(lines.rest) : fitting('rest', moment, boundsOf(moment), composer);
 }
 
-/** The same where words alone would only be read back: whatever fits best of what asks for nothing. */
+/** The same where words alone would only be read back: what can be said to anything. */
 export function leaveRoom(moment: Moment, composer: Composer): string | undefined {
-  return restPlainly(moment, composer) ?? fitting('rest', moment, boundsOf(moment), composer, {}, 0);
+  return restPlainly(moment, composer) ?? composer.pick(tellings.unsure.rest);
 }

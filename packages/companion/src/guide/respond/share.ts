@@ -5,6 +5,7 @@ import type { Thing } from '../state.ts';
 import { threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { answerDirectly } from './direct-question.ts';
+import { answerHonestly } from './honest-answer.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
 import { closing } from './close.ts';
 import type { Heard } from '../heard-angles.ts';
@@ -46,6 +47,9 @@ function answerTold(moment: Moment): Answer {
     };
   const returned = thingToReturnTo(moment);
   if ((isFragment(moment) || (answersLastQuestion(moment) && !top)) && !returned) return answerFragment(moment);
+  const isKnown = wanted || fittingCues(moment).some(({ always }) => always);
+  const honest = isKnown || returned ? undefined : answerHonestly(moment);
+  if (honest) return honest;
   return {
     make: (composer) => told(moment, composer, returned),
     ...(returned && mayAsk(moment) ? { change: { things: markReturned(moment.state, returned) } } : {}),
