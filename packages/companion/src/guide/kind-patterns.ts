@@ -23,7 +23,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'dose',
     pattern:
-      /\b(?:how (?:much|many) (?:mg|milligrams?|pills?|tablets?|xanax|tylenol|advil|ibuprofen|melatonin|benadryl|zoloft|prozac|lexapro|ativan|klonopin|adderall|ambien|trazodone|seroquel|lithium|\w+ine|\w+pam|\w+lol)\b|(?:what|which) (?:dose|dosage|medication|meds|antidepressant)|(?:safe|right|correct|maximum|max|lethal|high(?:er)?) (?:dose|dosage)|can I (?:take|mix|combine|double) (?:my |two |three |some |more )?(?:\w+ )?(?:with|and|at the same time|pills?|meds|medication|dose|xanax|alcohol|melatonin)|should I (?:stop|start|quit|come off|take|double|up|increase) (?:taking )?(?:my )?(?:meds?|medication|pills?|antidepressants?|zoloft|prozac|lexapro|ssri|lithium|dose|xanax|melatonin))\b/iu,
+      /\b(?:how (?:much|many) (?:mg|milligrams?|pills?|tablets?|xanax|tylenol|advil|ibuprofen|melatonin|benadryl|zoloft|prozac|lexapro|ativan|klonopin|adderall|ambien|trazodone|seroquel|lithium|\w+ine|\w+pam|\w+lol)\b|(?:what|which) (?:dose|dosage|medication|meds|antidepressant)|(?:safe|right|correct|maximum|max|lethal|high(?:er)?) (?:dose|dosage)|can I (?:take|mix|combine|double) (?:my |two |three |some |more )?(?:\w+ )?(?:with|and|at the same time|pills?|meds|medication|dose|xanax|alcohol|melatonin)|(?:can|could|may|should|shall) I (?:just |safely )?(?:take|have) (?:\w+ ){0,6}(?:pills?|tablets?|capsules?|doses?|painkillers?)|should I (?:stop|start|quit|come off|take|double|up|increase) (?:taking )?(?:my )?(?:meds?|medication|pills?|antidepressants?|zoloft|prozac|lexapro|ssri|lithium|dose|xanax|melatonin))\b/iu,
   },
   {
     kind: 'condition',

@@ -124,6 +124,9 @@ export const violence: readonly Rule[] = [
       'locked|locks|left|kicked|threw ~1 me|us ~2 outside|out|basement|snow|rain|closet|shed|cold ~8 again|for|night|hours|because|talking|snow|cold',
       'hit|hits|slapped|punched|kicked|burned|choked me with|in|on|and|until|so|for|when|because|again|last|once',
       'nobody|no|noone|not one? will|would|ever believe me',
+      // "I was drunk and he didn't stop": of what was not wanted.
+      'drunk|asleep|sleeping|unconscious|froze|frozen|drugged ~3 he|she|they ~2 not|never|wouldnt stop|stopped ~2 !talking|laughing|texting|calling|singing|playing|at|eating|drinking|working|barking|snoring|asking|for',
+      'said|saying ~1 no|stop ~3 he|she|they ~1 not|never|kept|wouldnt|carried ~1 stop|stopped|going|doing|on ~2 !talking|laughing|texting|calling|singing|playing|at|eating|drinking|working|barking|snoring|asking|for',
       'he|she|they|$kin|coach|teacher|priest|pastor|boss|stepdad|roommate|someone|partner|caregiver|nurse ~5 $beat|hurts|hurt|hurting|throws|threw|threatens|threatened|burns|abuses|abused|abusing|molests|molested|rapes|raped|hitting|spits|pinches ~1 me|us|my|him|her|mom|sister|brother|things|stuff|plates|dishes|kids|at ~2 !under|out|chess|scrabble|game|uno|kart|monopoly|tennis|party|ball|surprise|five|ping|dodgeball|basketball|soccer|shade|curveball|laugh|poker',
       '$beat|hurts|hurt|chokes me ~4 when|if|every|because|last|once|again|then|and|sometimes|so|after|with|but|for ~2 !chess|game|uno|kart|tennis',
       '$kin|coach|teacher|he|uncle ~3 touches|touched|touching|gropes|groped|fondled|molest* me ~4 !deeply|emotionally|heart|speech|card|words|gift',

@@ -41,6 +41,25 @@ export const directQuestions: readonly DirectQuestion[] = [
     say: smallRequests.luck,
   },
   {
+    id: 'skip-meal',
+    when: /\bshould I (?:just |maybe |even )?(?:skip (?:dinner|lunch|breakfast|a meal|meals|eating)|not eat|stop eating|starve|fast\b|throw (?:it )?up|purge)/iu,
+    request: true,
+    say: [
+      'I would not: going without to make up for eating mostly makes the next day harder. What was today like, apart from the food?',
+      'Please eat something, even if it is small. A body is not paid back with hunger. What has been going on around it?',
+    ],
+  },
+  {
+    id: 'whose-fault',
+    when: /\b(?:is|was|isn't|wasn't) (?:it|this|that|all (?:this|that|of (?:it|this))) (?:really |all |just |somehow )?my (?:own )?fault\b[^?]*(?:\b(?:he|she|they|him|her|them|somebody|someone|my \p{L}+)\b)/iu,
+    request: true,
+    say: [
+      'What somebody else did is on them, whatever went before it. Nothing you did asked for it.',
+      'No. What another person does to you is theirs to answer for, and not yours.',
+      'I would not lay that on you. Whoever did it chose to.',
+    ],
+  },
+  {
     id: 'talk-about',
     when: /\b(?:can|could|may|shall) (?:we|I) (?:just |please |maybe )?(?:talk|chat) about (?<that>my [^?.!,]{2,40})/iu,
     unless: grave,

@@ -38,6 +38,8 @@ export function answerReachingOut(moment: Moment): Answer | undefined {
 
 const plainlyAnswered: ReadonlySet<string> = new Set([
   'emergency-help',
+  'skip-meal',
+  'whose-fault',
   'luck',
   'about-haven',
   'would-you-send',
