@@ -43,6 +43,7 @@ export const selfHarm: readonly Rule[] = [
     kind: 'self-harm',
     tier: 'elevated',
     patterns: [
+      'feels|felt|feel ~2 good|better|calm|alive|relief ~2 when|to|if ~2 bleed|bleeds|bleeding|bled',
       '$cut|$hurt|burn|burning|burned|burnt|hit|hitting|punch|punching|punched|bite|biting|bit|choke|choking|starve|starving|pinch|pinching|stabbing|bruise|bruising|slap|slapping|whip|punish|punishing|poke|poking myself ~2 !shaving|cooking|some|slack|short|gym|running|while|lifting|slicing|chopping|coffee|iron|pan|oven|break|accident*|paper|curling|making|moving',
       '$cut|burn|burning|burned|bite|biting|pick|picking|digging|dig|press|pressing|stab|stabbing|rub|rubbing|erase|erasing|rip|hit|hitting|punch|punching|bruise|pull|snap|snapping ~4 my|into|on ~2 own? $body|skin|hand|hands|flesh|ribs|head|face|legs !doctor|surgeon|tattoo|mosquito|workout|gym|rash|by|work|surgery',
       'self harm|harming|harmed|injury|injured|mutilat*|inflicted !awareness|class|module|policy|training|book',

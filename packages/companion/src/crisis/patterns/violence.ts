@@ -46,6 +46,7 @@ export const violence: readonly Rule[] = [
     tier: 'elevated',
     joke: true,
     patterns: [
+      'make|making sure ~1 nobody|no|noone ~2 else|one ~2 has|gets|have|get ~1 her|him',
       'picture|picturing|imagine|imagining|see|seeing|thinking|think ~3 pushing|push|stabbing|hitting|choking|strangling|smothering|shooting|hurting|killing|drowning|burning|slamming|running ~1 him|her|them|my|someone|people|it',
       'putting|put|holding|hold|pressing ~1 it|pillow|hands ~2 over|around|on his|her|their face|mouth|neck|throat',
       'want|wanna|urge|urges|need|wish|dying|like|feel ~3 to|i|like|could|of ~2 $attack|killing|hurting|strangling|stabbing|shooting|choking|punching ~2 my|that|the|his|her|their|this ~2 $victim|face|stepbrother|throat|teeth|head|neck|skull !hug|chess|lol',
@@ -125,6 +126,7 @@ export const violence: readonly Rule[] = [
       'hit|hits|slapped|punched|kicked|burned|choked me with|in|on|and|until|so|for|when|because|again|last|once',
       'nobody|no|noone|not one? will|would|ever believe me',
       // "I was drunk and he didn't stop": of what was not wanted.
+      'said|saying ~1 no ~8 then ~3 let him|them ~2 !have|know|go|in|off|decide|win',
       'drunk|asleep|sleeping|unconscious|froze|frozen|drugged ~3 he|she|they ~2 not|never|wouldnt stop|stopped ~2 !talking|laughing|texting|calling|singing|playing|at|eating|drinking|working|barking|snoring|asking|for',
       'said|saying ~1 no|stop ~3 he|she|they ~1 not|never|kept|wouldnt|carried ~1 stop|stopped|going|doing|on ~2 !talking|laughing|texting|calling|singing|playing|at|eating|drinking|working|barking|snoring|asking|for',
       'he|she|they|$kin|coach|teacher|priest|pastor|boss|stepdad|roommate|someone|partner|caregiver|nurse ~5 $beat|hurts|hurt|hurting|throws|threw|threatens|threatened|burns|abuses|abused|abusing|molests|molested|rapes|raped|hitting|spits|pinches ~1 me|us|my|him|her|mom|sister|brother|things|stuff|plates|dishes|kids|at ~2 !under|out|chess|scrabble|game|uno|kart|monopoly|tennis|party|ball|surprise|five|ping|dodgeball|basketball|soccer|shade|curveball|laugh|poker',

@@ -43,8 +43,8 @@ export const askedLines: Record<AskedKind, { say: readonly string[]; ask: readon
   },
   self: {
     say: [
-      "I'm in no place to judge you, and I'm not judging.",
-      "I can't measure that from here, and I won't pretend to.",
+      'Nobody who asks that deserves a harsh answer, and I have none for you.',
+      "I can't measure that from here, and I'm on nobody's side against you.",
       'That you ask shows that it matters to you.',
       'What other people would say, I do not know. It counts that it troubles you.',
     ],

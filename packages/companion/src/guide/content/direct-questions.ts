@@ -17,7 +17,7 @@ const harsh =
 
 /** Where a short word for or against could do harm: it is taken up by what was written for such things, or asked about. */
 const grave =
-  /\b(?:ER|A&E|hospital|doctor|ambulance|police|911|988|999|112|meds?|medication|pills?|tablets?|not wake|never wake|end (?:it|this|things)|baby|pregnan\p{L}*|abortion|abus\p{L}*|control\p{L}*|suicid\p{L}*|accident|rape\p{L}*|consent|hurts?|hit|hits|threaten\p{L}*|stay with|leave (?:him|her|them|my)|put (?:him|her|it|them) down|eat|weigh|back to (?:him|her)|kill\p{L}*|die|alive|knife|gun)\b/iu;
+  /\b(?:ER|A&E|hospital|doctor|ambulance|police|911|988|999|112|meds?|medication|pills?|tablets?|not wake|never wake|end (?:it|this|things)|baby|pregnan\p{L}*|abortion|abus\p{L}*|control\p{L}*|suicid\p{L}*|accident|rape\p{L}*|consent|hurts?|hit|hits|threaten\p{L}*|stay with|leave (?:him|her|them|my)|put (?:him|her|it|them) down|eat|weigh|back to (?:him|her)|kill\p{L}*|die|alive|knife|gun|smack\p{L}*|spank\p{L}*|slap\p{L}*|beat\p{L}*|mix)\b/iu;
 
 /** "Do I keep at it, or just sleep?": two ways, in the person's words. */
 const choice =
@@ -51,12 +51,59 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'whose-fault',
-    when: /\b(?:is|was|isn't|wasn't) (?:it|this|that|all (?:this|that|of (?:it|this))) (?:really |all |just |somehow )?my (?:own )?fault\b[^?]*(?:\b(?:he|she|they|him|her|them|somebody|someone|my \p{L}+)\b)/iu,
+    when: /\b(?:is|was|isn't|wasn't) (?:it|this|that|all (?:this|that|of (?:it|this))) (?:really |all |just |somehow )?my (?:own )?fault\b[^?]*(?:\b(?:he|she|they|him|her|them|somebody|someone|my \p{L}+|drunk|wearing|flirt\p{L}*|asleep)\b)/iu,
+    unless:
+      /\b(?:autis\p{L}*|adhd|sick|ill|illness|cancer|died|dead|diagnos\p{L}*|disab\p{L}*|miscarr\p{L}*|sad|accident)\b/iu,
     request: true,
     say: [
       'What somebody else did is on them, whatever went before it. Nothing you did asked for it.',
       'No. What another person does to you is theirs to answer for, and not yours.',
       'I would not lay that on you. Whoever did it chose to.',
+    ],
+  },
+  {
+    id: 'nobodys-fault',
+    when: /\b(?:is|was|isn't|wasn't) (?:it|this|that) (?:really |all |just |somehow )?my (?:own )?fault\b[^?]*\b(?:autis\p{L}*|adhd|sick|ill|illness|cancer|diagnos\p{L}*|disab\p{L}*|miscarr\p{L}*)\b/iu,
+    request: true,
+    say: [
+      'Such things come without anybody having earned them. A doctor can tell you more about causes than I can, and it is worth asking one.',
+      'I know of no fault in that, and a program is no judge of causes. A doctor will answer that question without blame.',
+    ],
+  },
+  {
+    id: 'one-drink',
+    when: /\b(?:one|a|a single|just one) (?:little |small |more )?(?:drink|beer|glass|hit|line|cigarette|smoke|bet|pill) (?:won't|will not|wouldn't|can't) (?:hurt|matter|kill)/iu,
+    request: true,
+    say: [
+      "I won't tell you that it won't. If one has mostly meant more, none is the easier number tonight. What is it that makes it so hard right now?",
+      'I cannot say so. You know how it went the last times. What would carry you over the next half hour without it?',
+    ],
+  },
+  {
+    id: 'withdrawal',
+    when: /\b(?:stopped|quit|quitting|came off|without) (?:drinking|alcohol|a drink|booze|benzos|xanax|valium)\b.*\b(?:shak\p{L}*|seizures?|see(?:ing)? things|hallucinat\p{L}*|confused)/iu,
+    request: true,
+    say: [
+      'That can be dangerous for the body, and it needs a doctor now and not tomorrow: call 911, or have somebody bring you to an emergency room. Is anyone with you?',
+      'Please do not wait that out alone. Shaking or seeing things after stopping belongs in an emergency room tonight; 911 if you cannot get there. Who could come?',
+    ],
+  },
+  {
+    id: 'shaken-baby',
+    when: /\bI (?:\p{L}+ )?(?:shook|dropped|threw) (?:the|my|our) (?:baby|newborn|infant)\b/iu,
+    request: true,
+    say: [
+      'The baby should be seen by a doctor now, even if nothing shows: call 911 or go to an emergency room. It was right to say it. Is the baby awake, and breathing as always?',
+      'First the baby: please have a doctor look at once, 911 or an emergency room. You are not the first to tell this, and it can be told there too. How is the baby at this moment?',
+    ],
+  },
+  {
+    id: 'hit-child',
+    when: /\b(?:ok|okay|fine|normal|wrong|bad|should I|alright|all right)\b[^?]*\b(?:smack|spank|slap|hit|beat)(?:ing)? (?:a|an|my|the|your|our) (?:\p{L}+ )?(?:child|kids?|children|son|daughter|toddler|boy|girl|baby)\b/iu,
+    request: true,
+    say: [
+      'I would not call it okay: it frightens a child and teaches little else. To be at the end of your rope with them is real, though. What happens before it comes to that?',
+      'No, and I say it without looking down on you; most who do it are worn out. What would have to be different for you to step out of the room first?',
     ],
   },
   {

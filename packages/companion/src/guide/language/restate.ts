@@ -122,7 +122,7 @@ const unsafe =
 
 /** "I blew it" is not confirmed by saying it back. */
 const selfBlame =
-  /\b(?:my|your) (?:own )?fault\b|\bto blame\b|\blike an? (?:total |complete |right )?(?:idiot|fool|moron|loser|clown|failure|mug|muppet)\b|\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b|\bI(?:'ve| have)? (?:totally |just |really )?(?:let|letting) (?:them|him|her|everyone|everybody|people|us|my \p{L}+(?: \p{L}+)?) (?:all )?down\b|\bI always (?:do (?:this|that)|mess|ruin|screw|break|fail)\b/iu;
+  /\b(?:my|your) (?:own )?fault\b|\bto blame\b|\b(?:died|dead|passed|gone)\b[^.]*\b(?:because|cause)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:cheating|lying|following|watching|poisoning|tracking)\b|\bwon't (?:hurt|matter)$|\b(?:shook|shaken) (?:the|my|our|your) (?:baby|newborn|son|daughter)\b|\bbleed\w*|\blike an? (?:total |complete |right )?(?:idiot|fool|moron|loser|clown|failure|mug|muppet)\b|\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b|\bI(?:'ve| have)? (?:totally |just |really )?(?:let|letting) (?:them|him|her|everyone|everybody|people|us|my \p{L}+(?: \p{L}+)?) (?:all )?down\b|\bI always (?:do (?:this|that)|mess|ruin|screw|break|fail)\b/iu;
 
 /** "I'm going to lose it" is how angry somebody is, and no prediction. */
 const figure =

@@ -77,7 +77,7 @@ function isGlad(moment: Moment): boolean {
 
 /** Weight, meals left out, and what somebody did to a body. */
 const delicate =
-  /\b(?:\d+|two|three|four|five|six|ten|some) (?:pounds|kilos|lbs|kg)\b|\bcalori\p{L}*|\bskipp(?:ed|ing) (?:dinner|lunch|breakfast|meals?|food)|\bI(?:'m| am) (?:so |too |really )?(?:fat|disgusting)\b|\b(?:threw|shoved|hit|slapped|choked|kicked|grabbed|locked)\b[^.?!]{0,20}\bme\b/iu;
+  /\b(?:he|she|they) (?:thought|figured|assumed|said) (?:that )?I (?:liked|wanted|enjoyed|was into)\b|\bjust let (?:him|her|them|it)\b|\bsaid no\b|\bbleed\p{L}*|\b(?:\d+|two|three|four|five|six|ten|some) (?:pounds|kilos|lbs|kg)\b|\bcalori\p{L}*|\bskipp(?:ed|ing) (?:dinner|lunch|breakfast|meals?|food)|\bI(?:'m| am) (?:so |too |really )?(?:fat|disgusting)\b|\b(?:threw|shoved|hit|slapped|choked|kicked|grabbed|locked)\b[^.?!]{0,20}\bme\b/iu;
 
 /** Beside a death, and where somebody runs themselves down, nothing is light, and nothing is asked as if it weighed nothing. */
 function besideGrief({ reading }: Moment, kind: TellingKind | undefined, glad: boolean): Telling {
