@@ -7,13 +7,12 @@ import type { RecentTurn, Tier } from '@haven/companion/crisis/detect';
 import { readEmotion } from '@haven/companion/emotion/read-emotion';
 import { topicOf } from '@haven/companion/emotion/topic';
 import { findViolation } from '@haven/companion/guard/check-reply';
-import { rankLines, rankQuestions, rankSayings } from '@haven/companion/guide/fit/fits';
-import { knownLine, lineContext } from '@haven/companion/guide/fit/line-features';
 import { hearMessage } from '@haven/companion/guide/hear-message';
 import { tidy } from '@haven/companion/guide/language/tidy';
 import { heardSituations } from '@haven/companion/guide/situations/hear-situation';
-import { sayingsIn } from '@haven/companion/guide/statements';
 import { readTelling } from '@haven/companion/guide/telling/read-telling';
+import type { MarkedMessage } from '../packages/companion/training/read-marks.ts';
+import { chosenMarks } from './lib/chosen-marks.ts';
 
 interface CrisisRow {
   id: string;
@@ -46,14 +45,6 @@ interface TellingRow {
   text: string;
   kind: string;
   also: string | null;
-}
-
-/** A message, and how what could be said to it was marked, as in packages/companion/training/marks. */
-interface FitRow {
-  text: string;
-  said: [text: string, mark: number][];
-  lines: [source: string, line: string, mark: number][];
-  questions: [source: string, line: string, mark: number][];
 }
 
 interface EmotionRow {
@@ -93,7 +84,7 @@ function measure(title: string, folder: string, ending: string): void {
   const tellings = join(folder, `tellings${ending}`);
   if (existsSync(tellings)) reportTellings(readRows<TellingRow>(tellings));
   const fits = join(folder, `fits${ending}`);
-  if (existsSync(fits)) reportFits(readRows<FitRow>(fits));
+  if (existsSync(fits)) reportFits(readRows<MarkedMessage>(fits));
   const replies = join(folder, `replies${ending}`);
   if (existsSync(replies)) reportReplies(readRows<ReplyRow>(replies));
 }
@@ -155,54 +146,18 @@ function reportTellings(rows: readonly TellingRow[]): void {
 }
 
 /** How readers had marked what the guide would choose of all they were shown. */
-function reportFits(rows: readonly FitRow[]): void {
-  const chosen = { said: [] as number[], lines: [] as number[], questions: [] as number[] };
-  for (const { text, said, lines, questions } of rows) {
-    const tidied = tidy(text);
-    const heard = hearMessage(text);
-    const context = lineContext(tidied, readTelling(tidied, heard), heard);
-    const known = (of: FitRow['lines']) => of.map(([source, line]) => knownLine({ text: line, source }));
-    const marksOf = (of: FitRow['lines'], line: string | undefined) => of.find(([, other]) => other === line)?.[2];
-    const words = rankSayings(sayingsIn(text)).find((one) => said.some(([other]) => other === one.said.said));
-    add(chosen.said, said.find(([other]) => other === words?.said.said)?.[1]);
-    add(chosen.lines, marksOf(lines, rankLines(known(lines), context)[0]?.said.text));
-    add(chosen.questions, marksOf(questions, rankQuestions(known(questions), context)[0]?.said.text));
-  }
-  const shareOf = (marks: readonly number[], test: (mark: number) => boolean) =>
-    percent(marks.filter(test).length, marks.length);
+function reportFits(rows: readonly MarkedMessage[]): void {
+  const { said, lines, questions } = chosenMarks(rows);
+  const shareOf = (marks: readonly number[], wanted: number) =>
+    percent(marks.filter((mark) => mark === wanted).length, marks.length);
   figure('messages with marks', String(rows.length));
-  figure(
-    'said back: the point',
-    shareOf(chosen.said, (mark) => mark === 3),
-  );
-  figure(
-    'said back: a part of it',
-    shareOf(chosen.said, (mark) => mark === 2),
-  );
-  figure(
-    'said back: wrong',
-    shareOf(chosen.said, (mark) => mark === 0),
-  );
-  figure(
-    'line behind it: fits',
-    shareOf(chosen.lines, (mark) => mark === 2),
-  );
-  figure(
-    'line behind it: wrong',
-    shareOf(chosen.lines, (mark) => mark === 0),
-  );
-  figure(
-    'question: fits',
-    shareOf(chosen.questions, (mark) => mark === 2),
-  );
-  figure(
-    'question: wrong',
-    shareOf(chosen.questions, (mark) => mark === 0),
-  );
-}
-
-function add(marks: number[], mark: number | undefined): void {
-  if (mark !== undefined) marks.push(mark);
+  figure('said back: the point', shareOf(said, 3));
+  figure('said back: a part of it', shareOf(said, 2));
+  figure('said back: wrong', shareOf(said, 0));
+  figure('line behind it: fits', shareOf(lines, 2));
+  figure('line behind it: wrong', shareOf(lines, 0));
+  figure('question: fits', shareOf(questions, 2));
+  figure('question: wrong', shareOf(questions, 0));
 }
 
 function reportCrisis(rows: readonly CrisisRow[]): void {
