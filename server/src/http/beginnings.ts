@@ -27,7 +27,7 @@ export function watchBeginnings(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     coming.add(reply);
     // Also of those who were refused, or have left.
-    reply.raw.once('close', () => coming.delete(reply));
+    reply.raw.on('close', () => coming.delete(reply));
     done();
   });
   app.decorate('beginnings', {

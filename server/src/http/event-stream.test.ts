@@ -67,13 +67,24 @@ test('how many replies are read as streams is told', async () => {
   await expect.poll(openStreams).toBe(0);
 });
 
+test('the headers come with the first event, and not before it', async () => {
+  const first = await new Promise<string>((resolve) => {
+    void createVisitorClient(app.send).then((person) => {
+      const socket = connect(Number(base.port), base.hostname, () => socket.write(chatCall(person, 'first')));
+      socket.setEncoding('utf8').once('data', resolve);
+    });
+  });
+
+  expect(first).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n[0-9a-f]+\r\nevent: accepted\ndata: /);
+});
+
 async function openStreams(): Promise<number> {
   const numbers = await (await fetch(new URL('/metrics', base))).text();
   return Number(/^haven_open_streams (\d+)$/m.exec(numbers)?.[1]);
 }
 
-/** Sends a message by hand and cuts the connection after so many bytes of the answer. */
-function leaveAfter(person: Visitor | undefined, messageId: string, bytes: number): Promise<void> {
+/** A message as it is sent by hand. */
+function chatCall(person: Visitor | undefined, messageId: string): string {
   const body = JSON.stringify({ message: 'count for me', sessionId: `s-${messageId}`, messageId });
   const head = [
     'POST /api/chat HTTP/1.1',
@@ -85,9 +96,14 @@ function leaveAfter(person: Visitor | undefined, messageId: string, bytes: numbe
     'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ].join('\r\n');
+  return `${head}\r\n\r\n${body}`;
+}
+
+/** Sends a message and cuts the connection after so many bytes of the answer. */
+function leaveAfter(person: Visitor | undefined, messageId: string, bytes: number): Promise<void> {
   return new Promise((resolve) => {
     let received = 0;
-    const socket = connect(Number(base.port), base.hostname, () => socket.write(`${head}\r\n\r\n${body}`));
+    const socket = connect(Number(base.port), base.hostname, () => socket.write(chatCall(person, messageId)));
     socket.on('data', (data) => {
       received += data.length;
       if (received > bytes) socket.destroy();

@@ -43,6 +43,7 @@ function createWriter(socket: FastifyReply['raw']) {
   let first: NodeJS.Timeout | undefined;
   let sending: NodeJS.Immediate | undefined;
   let hasBegun = false;
+  let areHeadersSent = false;
 
   function take(): string {
     clearTimeout(first);
@@ -53,7 +54,15 @@ function createWriter(socket: FastifyReply['raw']) {
     return taken;
   }
 
-  const flush = () => void socket.write(take());
+  /** The headers by themselves, if in one packet: what Node keeps of them is then one string, and not the sixty it was put together from. */
+  function flush(): void {
+    if (areHeadersSent) return void socket.write(take());
+    areHeadersSent = true;
+    socket.cork();
+    socket.flushHeaders();
+    socket.write(take());
+    socket.uncork();
+  }
 
   function flushSoon(): void {
     if (hasBegun) sending ??= setImmediate(flush);

@@ -18,7 +18,7 @@ import { answerClientError, answerError } from './errors.ts';
 import { sendEvents } from './event-stream.ts';
 import { createLimiter, type Limiter, type LimiterNeeds } from './limits.ts';
 import { measureCalls, type Metrics } from './metrics.ts';
-import { type Call, isEventAnswer, type Route } from './route.ts';
+import { type Call, type EventAnswer, isEventAnswer, type Route } from './route.ts';
 import { createStreamWatch } from './stream-watch.ts';
 
 export interface HttpOptions extends Omit<LimiterNeeds, 'onRefused'> {
@@ -147,27 +147,33 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], option
       config: { access: endpoint.access },
       schema: schemaOf(endpoint),
       ...doorOf(route),
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
         const call = { ...callOf(request, reply, take), foreseen: request.ahead?.foreseen };
         // The request lives as long as its answer.
         request.ahead = undefined;
         const work = handle(call);
         working.add(work);
-        const answer = await work.finally(() => {
+        const answered = work.finally(() => {
           working.delete(work);
           app.beginnings.note(reply);
         });
-        if (!isEventAnswer(answer)) return reply.send(answer);
-        const release = request.caller && streams.watch(request.caller, () => reply.raw.destroy());
-        reading.add(reply);
-        options.metrics.openStreams.inc();
-        await sendEvents(reply, answer.events);
-        options.metrics.openStreams.dec();
-        reading.delete(reply);
-        release?.();
+        // By itself: what a handler was given would be kept as long as it waits.
+        return answered.then((answer): unknown =>
+          isEventAnswer(answer) ? stream(request, reply, answer) : reply.send(answer),
+        );
       },
     });
+  }
+
+  async function stream(request: FastifyRequest, reply: FastifyReply, { events }: EventAnswer<{ type: string }>) {
+    const release = request.caller && streams.watch(request.caller, () => reply.raw.destroy());
+    reading.add(reply);
+    options.metrics.openStreams.inc();
+    await sendEvents(reply, events);
+    options.metrics.openStreams.dec();
+    reading.delete(reply);
+    release?.();
   }
 }
 
@@ -183,7 +189,7 @@ function schemaOf({ params, query, input, output, summary }: Endpoint) {
 
 function callOf(request: FastifyRequest, reply: FastifyReply, take: Limiter): Call<Endpoint> {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
+  reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
   // Held back while others came in, somebody may have left already.

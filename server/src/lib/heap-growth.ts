@@ -27,9 +27,9 @@ export function createHeapGrowth(grow: (percent: Growth) => void = growBy) {
 
   return {
     /** @param answer the answer of a call that has begun. */
-    noteCall(answer: Pick<EventEmitter, 'once'>): void {
+    noteCall(answer: Pick<EventEmitter, 'on'>): void {
       open += 1;
-      answer.once('close', () => {
+      answer.on('close', () => {
         open -= 1;
         adapt();
       });

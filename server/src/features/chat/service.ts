@@ -49,10 +49,15 @@ export function createChat(needs: Needs) {
     clock,
   });
 
-  /** The events of a reply that was just asked for. */
-  async function* eventsOf(sent: Sent, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-    if (sent.generation) return yield* sent.generation.read(signal, 'start');
-    const { message, reply, key } = sent;
+  /** The events of a reply that was just asked for. While they come, the rows are not kept. */
+  function eventsOf({ generation, ...stored }: Sent, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    return generation ? generation.read(signal, 'start') : eventsOfStored(stored, signal);
+  }
+
+  async function* eventsOfStored(
+    { message, reply, key }: Omit<Sent, 'generation'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<ChatEvent> {
     yield { type: 'accepted', message: messageOf(message, key), reply: messageOf(reply, key) };
     yield* replies.follow(reply, signal);
   }

@@ -27,14 +27,8 @@ export function createModelVoice(
   let underWay = 0;
 
   /** Nobody waits for a place: where the model has none left, the built-in companion answers at once. */
-  async function* reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
-    if (request.isOverLimit || underWay >= atOnce) return yield* standInFor(request, signal);
-    underWay += 1;
-    try {
-      yield* replyByModel(request, signal);
-    } finally {
-      underWay -= 1;
-    }
+  function reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
+    return request.isOverLimit || underWay >= atOnce ? standInFor(request, signal) : replyByModel(request, signal);
   }
 
   async function* standInFor(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
@@ -52,6 +46,7 @@ export function createModelVoice(
     let { tier } = request.detection;
     let said = '';
     let failure: ModelFailure | undefined;
+    underWay += 1;
     try {
       const trying = { model, prompt, patience, isAtRisk, breaker, clock, random: Math.random, pause, signal, onTried };
       for await (const { tier: read, text } of tryTwice(trying)) {
@@ -67,6 +62,8 @@ export function createModelVoice(
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       failure = error;
+    } finally {
+      underWay -= 1;
     }
     // What the model read before it failed stays true.
     if (said === '') return yield* standInFor({ ...request, detection: { ...request.detection, tier } }, signal);

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { closeServersAfterEach, serve } from '#testing/small-server.ts';
 import { carefulFetch, heardWhole } from './careful-fetch.ts';
@@ -101,3 +103,71 @@ test('whoever leaves while an answer is heard hears nothing more of it', async (
   await expect(asked).rejects.toThrow('aborted');
   await expect.poll(() => heard).toEqual(['one ', '(closed)']);
 });
+
+test('a question comes as it was asked, whatever its letters, and one call after the other on one connection', async () => {
+  const asked: string[] = [];
+  const ports = new Set<number | undefined>();
+  const url = await serve((request, response) => {
+    ports.add(request.socket.remotePort);
+    request.setEncoding('utf8').on('data', (text: string) => asked.push(text));
+    request.on('end', () => response.end(String(request.headers['content-length'])));
+  });
+  const question = (text: string) => ({ method: 'POST', body: text, headers: { 'content-type': 'text/plain' } });
+  const lengths: string[] = [];
+  for (const text of ['¿Qué tal? 🌊', 'well']) {
+    lengths.push(await (await carefulFetch(url, question(text))).text());
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect([asked, lengths, ports.size]).toEqual([['¿Qué tal? 🌊', 'well'], ['16', '4'], 1]);
+});
+
+test('that an answer will come is not taken for the answer', async () => {
+  const url = await serve((_, response) => {
+    response.writeProcessing();
+    response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+    response.end('the answer');
+  });
+  const answer = await carefulFetch(url);
+  expect([answer.status, await answer.text()]).toEqual([200, 'the answer']);
+});
+
+test('whoever leaves before there is a connection has not asked', async () => {
+  let asked = 0;
+  const url = await serve((_, response) => {
+    asked += 1;
+    response.end();
+  });
+  const leaving = new AbortController();
+  const answer = carefulFetch(url, { method: 'POST', body: 'a secret', signal: leaving.signal });
+  leaving.abort(new Error('left'));
+  await expect(answer).rejects.toThrow('left');
+  // Another call is answered after it would have been.
+  await carefulFetch(url);
+  expect(asked).toBe(1);
+});
+
+test('while an answer comes, its question is not kept', async () => {
+  const questions = 16;
+  const letters = 1_000_000;
+  const url = await serve((request, response) => {
+    request.resume().on('end', () => response.write('begun'));
+  });
+  const leaving = new AbortController();
+  const before = usedBytes();
+  const begun = await Promise.all(
+    Array.from({ length: questions }, (_, index) =>
+      carefulFetch(url, { method: 'POST', body: String(index % 10).repeat(letters), signal: leaving.signal }),
+    ),
+  );
+  await expect.poll(() => usedBytes() - before).toBeLessThan((questions * letters) / 4);
+  expect(begun).toHaveLength(questions);
+  leaving.abort();
+});
+
+/** What is in use once all that is not has been thrown away. */
+function usedBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,5 +1,5 @@
-import { Agent as HttpAgent, type IncomingMessage, request as askOverHttp } from 'node:http';
-import { Agent as HttpsAgent, request as askOverHttps } from 'node:https';
+import type { Dispatcher } from 'undici';
+import Agent from 'undici/lib/dispatcher/agent.js';
 
 /** Hears what it understands of an answer while that comes. */
 export interface Ear {
@@ -19,10 +19,17 @@ const mostBytes = 4_000_000;
 /** What may wait to be read before the model's server is told to wait. */
 const mostUnread = 64 * 1_024;
 
-/** Connections are kept for the next message, but not for so long that servers have closed them. */
-const keeping = { keepAlive: true, timeout: 4_000 };
-const plain = { ask: askOverHttp, agent: new HttpAgent(keeping) };
-const secure = { ask: askOverHttps, agent: new HttpsAgent(keeping) };
+/**
+ * Connections are kept for the next message, but not for so long that servers have closed them. How long a model is waited for is
+ * decided by who asks. Node's own client keeps a parser of 10 kB with each connection; this one keeps next to nothing.
+ */
+const agent = new Agent({
+  allowH2: false,
+  keepAliveTimeout: 4_000,
+  keepAliveMaxTimeout: 4_000,
+  headersTimeout: 0,
+  bodyTimeout: 0,
+});
 
 /**
  * `fetch` for a model's server. It follows no redirect, so a conversation goes nowhere but to the configured address;
@@ -33,20 +40,43 @@ const secure = { ask: askOverHttps, agent: new HttpsAgent(keeping) };
  */
 export function carefulFetch(input: string | URL | Request, init: RequestInit = {}, ear?: Ear): Promise<Response> {
   const { body, signal } = init;
-  const url = new URL(input instanceof Request ? input.url : input);
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const { ask, agent } = url.protocol === 'https:' ? secure : plain;
+  const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input);
   if (signal?.aborted) return Promise.reject(signal.reason as Error);
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const method = (init.method ?? 'GET') as Dispatcher.HttpMethod;
   const headers = plainHeaders(init.headers);
-  const asked = ask(url, { agent, method: init.method ?? 'GET', headers });
-  listenTo(asked, { signal, ear, resolve, reject });
-  asked.end(body);
+  const question = { origin, path: pathname + search, method, ...bodyOf(body, headers) };
+  agent.dispatch(question, listenTo({ signal, ear, resolve, reject }));
   return promise;
 }
 
 function plainHeaders(headers: RequestInit['headers'] = {}): Record<string, string> {
   const isPlain = Object.getPrototypeOf(headers) === Object.prototype;
   return isPlain ? (headers as Record<string, string>) : Object.fromEntries(new Headers(headers));
+}
+
+/** Let go once it is sent: given as it is, the client would keep a copy of it as long as the answer lasts. */
+class Body {
+  #text: string | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  async *[Symbol.asyncIterator]() {
+    const text = this.#text;
+    this.#text = undefined;
+    yield text;
+  }
+}
+
+function bodyOf(body: RequestInit['body'], headers: Record<string, string>) {
+  if (typeof body !== 'string' || body === '') return { headers };
+  return {
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    // The client takes whatever can be iterated over; its types leave that out.
+    body: new Body(body) as unknown as Uint8Array,
+  };
 }
 
 interface Listening {
@@ -57,46 +87,86 @@ interface Listening {
 }
 
 /** Apart from the sending: what listens lives as long as the answer, and would keep the question with it. */
-function listenTo(asked: ReturnType<typeof askOverHttp>, { signal, ear, resolve, reject }: Listening): void {
-  let fail = reject;
+function listenTo({ signal, ear, resolve, reject }: Listening): Dispatcher.DispatchHandler {
+  let call: Dispatcher.DispatchController | undefined;
+  let answer: Answer | undefined;
+  const fail = (error: Error) => (answer ? answer.fail(error) : reject(error));
   const leave = () => {
-    fail(signal?.reason as Error);
-    asked.destroy();
+    const reason = signal?.reason as Error;
+    fail(reason);
+    call?.abort(reason);
   };
+  const stopListening = () => signal?.removeEventListener('abort', leave);
   signal?.addEventListener('abort', leave, { once: true });
-  asked.on('close', () => signal?.removeEventListener('abort', leave));
-  asked.on('error', (error) => fail(new TypeError('fetch failed', { cause: error })));
-  asked.on('response', (answer) => {
-    if (!isStream(answer)) return resolve(refusal(answer));
-    const headers = { 'content-type': answer.headers['content-type'] ?? '' };
-    const begin = (body: ReadableStream<Uint8Array>) => resolve(new Response(body, { headers }));
-    fail = read(answer, { ear, begin, reject });
-  });
+  return {
+    onRequestStart(started) {
+      call = started;
+      if (signal?.aborted) started.abort(signal.reason as Error);
+    },
+    onResponseStart(started, status, headers) {
+      // That there will be an answer.
+      if (status < 200) return;
+      // They would be kept as long as the answer lasts.
+      started.rawHeaders = null;
+      if (!isStream(status, headers)) {
+        resolve(refusal(status, headers));
+        return started.abort(unread);
+      }
+      const type = { 'content-type': textOf(headers['content-type']) ?? '' };
+      answer = read(started, { ear, begin: (body) => resolve(new Response(body, { headers: type })), reject });
+    },
+    onResponseData: (_, chunk) => answer?.take(chunk),
+    onResponseEnd() {
+      stopListening();
+      answer?.end();
+    },
+    onResponseError(_, error) {
+      stopListening();
+      // As `fetch` tells it: the provider packages know these errors.
+      fail(new TypeError(answer ? 'terminated' : 'fetch failed', { cause: error }));
+    },
+  };
 }
 
+type AnswerHeaders = Record<string, string | string[] | undefined>;
+
+/** Why an answer that is not read is broken off. */
+const unread = new Error('The answer is not read.');
+
 /** An encoding was not asked for: what comes in one all the same cannot be read. */
-function isStream({ statusCode = 0, headers }: IncomingMessage): boolean {
-  const isPage = /\bhtml\b/i.test(headers['content-type'] ?? '');
-  return statusCode >= 200 && statusCode < 300 && !isPage && headers['content-encoding'] === undefined;
+function isStream(status: number, headers: AnswerHeaders): boolean {
+  const isPage = /\bhtml\b/i.test(textOf(headers['content-type']) ?? '');
+  return status >= 200 && status < 300 && !isPage && headers['content-encoding'] === undefined;
 }
 
 /** Only the status and how long to wait are told: the text is the provider's, and may quote the person. */
-function refusal(answer: IncomingMessage): Response {
-  answer.destroy();
-  const { statusCode = 0, headers } = answer;
-  const retryAfter = headers['retry-after'];
+function refusal(status: number, headers: AnswerHeaders): Response {
+  const retryAfter = textOf(headers['retry-after']);
   return new Response(null, {
-    status: statusCode < 400 ? 502 : statusCode,
+    status: status < 400 ? 502 : status,
     ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }),
   });
+}
+
+/** A header that comes several times counts as it came first. */
+function textOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : header?.[0];
 }
 
 interface Reading extends Pick<Listening, 'ear' | 'reject'> {
   begin(body: ReadableStream<Uint8Array>): void;
 }
 
-/** Reads an answer up to a bound: the ear hears it first, and what it leaves is the body. Gives back how to break it off. */
-function read(answer: IncomingMessage, { ear, begin, reject }: Reading): (error: Error) => void {
+/** An answer as it comes. */
+interface Answer {
+  take(chunk: Buffer): void;
+  end(): void;
+  /** Breaks it off. */
+  fail(error: Error): void;
+}
+
+/** Reads an answer up to a bound: the ear hears it first, and what it leaves is the body. */
+function read(call: Dispatcher.DispatchController, { ear, begin, reject }: Reading): Answer {
   let left = mostBytes;
   let come: Buffer[] = [];
   let isHeard = ear !== undefined;
@@ -108,10 +178,10 @@ function read(answer: IncomingMessage, { ear, begin, reject }: Reading): (error:
     const body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => void (reader = controller),
-        pull: () => void answer.resume(),
+        pull: () => call.resume(),
         cancel() {
           isOver = true;
-          answer.destroy();
+          call.abort(unread);
         },
       },
       new ByteLengthQueuingStrategy({ highWaterMark: mostUnread }),
@@ -131,7 +201,7 @@ function read(answer: IncomingMessage, { ear, begin, reject }: Reading): (error:
     if (!reader) openBody();
     if (bytes.length === 0) return;
     reader?.enqueue(bytes);
-    if ((reader?.desiredSize ?? 0) <= 0) answer.pause();
+    if ((reader?.desiredSize ?? 0) <= 0) call.pause();
   }
 
   function fail(error: Error): void {
@@ -140,16 +210,18 @@ function read(answer: IncomingMessage, { ear, begin, reject }: Reading): (error:
     isOver = true;
     if (reader) reader.error(error);
     else reject(error);
-    answer.destroy();
+    call.abort(error);
   }
 
-  answer.on('data', (chunk: Buffer) => {
+  function take(chunk: Buffer): void {
+    if (isOver) return;
     left -= chunk.byteLength;
     if (left < 0) return fail(new Error('The answer of the model does not end.'));
     // What the network brought in one go is handed over once all of it is here.
     if (come.push(chunk) === 1) queueMicrotask(handOver);
-  });
-  answer.on('end', () => {
+  }
+
+  function end(): void {
     handOver();
     if (isOver) return;
     isOver = true;
@@ -157,9 +229,8 @@ function read(answer: IncomingMessage, { ear, begin, reject }: Reading): (error:
     if (!rest) return reject(heardWhole);
     enqueue(rest);
     reader?.close();
-  });
-  // As `fetch` tells it: the provider packages know this error.
-  answer.on('error', (error) => fail(new TypeError('terminated', { cause: error })));
+  }
+
   if (!ear) openBody();
-  return fail;
+  return { take, end, fail };
 }

@@ -1,6 +1,7 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { carefulFetch, type Ear, heardWhole } from './careful-fetch.ts';
 import { createKnownQuestion } from './known-question.ts';
+import { Telling } from './telling.ts';
 
 type Tell = (part: LanguageModelV4StreamPart) => void;
 type Fetch = typeof globalThis.fetch;
@@ -27,29 +28,27 @@ export function hearAhead(
 
   /** A failure is told by the stream, for words may have come before it. */
   async function doStream({ abortSignal = new AbortController().signal, ...options }: LanguageModelV4CallOptions) {
-    const telling = createTelling();
-    const begun = begin({ ...options, abortSignal }, createEar(telling.tell));
-    void follow(begun, { ...options, abortSignal, prompt: noPrompt }, telling.parts).finally(telling.end);
-    return { stream: telling.stream };
+    const telling = new Telling();
+    const begun = begin(
+      { ...options, abortSignal },
+      createEar((part) => telling.tell(part)),
+    );
+    void follow(begun, { ...options, abortSignal, prompt: noPrompt }, telling);
+    return { stream: telling as unknown as ReadableStream<LanguageModelV4StreamPart> };
   }
 
   /** Goes on as long as the answer lasts, and knows all that was asked but the conversation. */
-  async function follow(
-    begun: Promise<{ answer: Promise<Response> }>,
-    options: Options,
-    parts: ReadableStreamDefaultController<LanguageModelV4StreamPart>,
-  ) {
+  async function follow(begun: Promise<{ answer: Promise<Response> }>, options: Options, telling: Telling) {
     try {
       const { answer } = await begun;
       const isHeard = await answer.then(
         () => false,
         (error: unknown) => error === heardWhole,
       );
-      if (!isHeard) for await (const part of await partsOf(options, answer)) parts.enqueue(part);
-      parts.close();
+      if (!isHeard) for await (const part of await partsOf(options, answer)) telling.tell(part);
+      telling.close();
     } catch (error) {
-      // Where nobody reads any more there is nobody to tell, and this does nothing.
-      parts.error(error);
+      telling.fail(error as Error);
     }
   }
 
@@ -85,17 +84,3 @@ export function hearAhead(
 
 /** In place of a conversation, where nothing is asked any more. */
 const noPrompt: LanguageModelV4CallOptions['prompt'] = [{ role: 'user', content: [{ type: 'text', text: '-' }] }];
-
-/** A stream, and how it is told something; nothing that is told once its reader has left is kept. */
-function createTelling() {
-  let isOver = false;
-  let parts: ReadableStreamDefaultController<LanguageModelV4StreamPart> | undefined;
-  const end = () => void (isOver = true);
-  const stream = new ReadableStream<LanguageModelV4StreamPart>({
-    start: (controller) => void (parts = controller),
-    cancel: end,
-  });
-  if (!parts) throw new Error('A stream did not begin.');
-  const told = parts;
-  return { stream, parts: told, end, tell: (part: LanguageModelV4StreamPart) => void (isOver || told.enqueue(part)) };
-}

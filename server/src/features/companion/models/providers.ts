@@ -1,6 +1,4 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { carefulFetch } from './careful-fetch.ts';
-import { hearAhead } from './hear-ahead.ts';
 import { createEar } from './hear-words.ts';
 
 /** Which language model is asked, and where. */
@@ -12,8 +10,12 @@ export interface Provider {
   model: string;
 }
 
-/** The language model of a provider, to be asked by `doStream`. Only its own package is loaded: each takes megabytes. */
+/**
+ * The language model of a provider, to be asked by `doStream`. Only its own package is loaded, and what asks over the network only
+ * where there is one: each takes megabytes.
+ */
 export async function createProviderModel({ provider, baseUrl, apiKey, model }: Provider): Promise<LanguageModelV4> {
+  const { carefulFetch } = await import('./careful-fetch.ts');
   const shared = { baseURL: baseUrl, fetch: carefulFetch };
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
@@ -23,6 +25,7 @@ export async function createProviderModel({ provider, baseUrl, apiKey, model }: 
     const { createGoogle } = await import('@ai-sdk/google');
     return createGoogle({ ...shared, apiKey: apiKey ?? '' }).languageModel(model);
   }
+  const { hearAhead } = await import('./hear-ahead.ts');
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const settings = {
     ...shared,
