@@ -72,7 +72,9 @@ export const conversationMessages = pgTable(
       .where(sql`${table.replyToSeq} is not null`),
     index('conversation_messages_session_index').on(table.userId, table.sessionId, table.seq),
     // Finds the same words again; without it each message would read all there are of its person.
-    index('conversation_messages_body_hash_index').on(table.userId, table.sessionId, table.bodyHash),
+    index('conversation_messages_words_index')
+      .on(table.userId, table.sessionId, table.bodyHash)
+      .where(sql`${table.bodyHash} is not null`),
     check('conversation_messages_session_id_check', hasLength(table.sessionId, 1, 100)),
     check('conversation_messages_client_message_id_check', hasLength(table.clientMessageId, 1, 100)),
     check('conversation_messages_content_check', sql`octet_length(${table.content}) <= 65536`),
@@ -109,6 +111,8 @@ export const visits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.sessionId, table.startedAt] }),
+    // The latest of a person is asked for with each message.
+    index('visits_started_at_index').on(table.userId, table.startedAt),
     check('visits_session_id_check', hasLength(table.sessionId, 1, 100)),
     check('visits_active_seconds_check', sql`${table.activeSeconds} >= 0`),
     check('visits_last_active_at_check', sql`${table.lastActiveAt} >= ${table.startedAt}`),

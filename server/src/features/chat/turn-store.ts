@@ -48,7 +48,19 @@ export interface Growth {
 
 const isMine = eq(messages.userId, sql.placeholder('userId'));
 const isInSession = and(isMine, eq(messages.sessionId, sql.placeholder('sessionId')));
-const isGrowing = and(isMine, eq(messages.seq, sql.placeholder('seq')), eq(messages.status, 'growing'));
+/** In the words of the partial indexes: given as a value, PostgreSQL could not tell that they hold all there is to look through. */
+const isGrowing = sql`${messages.status} = 'growing'`;
+const isFromPerson = sql`${messages.role} = 'user'`;
+/**
+ * One row, by whatever index it is found. Until a new table is looked through for the first time, all indexes that begin with the person
+ * seem equally good to PostgreSQL, and a connection keeps the plan it made then: one of them would read all messages of the person.
+ */
+const isThatReply = and(
+  isInSession,
+  eq(messages.seq, sql.placeholder('seq')),
+  eq(messages.id, sql.placeholder('id')),
+  isGrowing,
+);
 /**
  * Whoever writes a reply pushes its lease on each second, by the clock of the database: the one that all processes share,
  * whatever theirs say.
@@ -56,7 +68,7 @@ const isGrowing = and(isMine, eq(messages.seq, sql.placeholder('seq')), eq(messa
 export const lease = sql`clock_timestamp() + interval '5 seconds'`;
 /** No living writer could have left such a lease: it has run out, or was given before the clock was set back. */
 export const isAbandoned = and(
-  eq(messages.status, 'growing'),
+  isGrowing,
   sql`${messages.leaseUntil} not between clock_timestamp() and clock_timestamp() + interval '6 seconds'`,
 );
 const wasWrittenNow = given('now', messages.updatedAt);
@@ -67,9 +79,7 @@ export function createTurnStore(db: Database | Transaction) {
     db
       .select()
       .from(messages)
-      .where(
-        and(isInSession, eq(messages.clientMessageId, sql.placeholder('clientMessageId')), eq(messages.role, 'user')),
-      ),
+      .where(and(isInSession, eq(messages.clientMessageId, sql.placeholder('clientMessageId')), isFromPerson)),
   );
   const turns = prepared('chat_turns', () =>
     db
@@ -136,7 +146,7 @@ export function createTurnStore(db: Database | Transaction) {
         leaseUntil: null,
         updatedAt: wasWrittenNow,
       })
-      .where(isGrowing)
+      .where(isThatReply)
       .returning({ seq: messages.seq }),
   );
   const abandon = prepared('chat_abandon', () =>
@@ -150,7 +160,7 @@ export function createTurnStore(db: Database | Transaction) {
     db
       .update(messages)
       .set({ status: 'stopped', leaseUntil: null, updatedAt: wasWrittenNow })
-      .where(and(isInSession, eq(messages.status, 'growing'))),
+      .where(and(isInSession, isGrowing)),
   );
   const adopt = prepared('chat_adopt', () => {
     const isSameId = sql`coalesce(${messages.clientMessageId} = ${sql.placeholder('clientMessageId')}, false)`;
@@ -160,7 +170,7 @@ export function createTurnStore(db: Database | Transaction) {
       .where(
         and(
           isInSession,
-          eq(messages.role, 'user'),
+          isFromPerson,
           eq(messages.bodyHash, sql.placeholder('bodyHash')),
           eq(messages.origin, 'client'),
           or(gt(messages.createdAt, sql.placeholder('since')), isSameId),
@@ -225,9 +235,9 @@ export function createTurnStore(db: Database | Transaction) {
 
     /** Undefined when it no longer grows. */
     async endReply(reply: MessageRow, { now, ...end }: ReplyEnd): Promise<MessageRow | undefined> {
-      const { userId, seq } = reply;
+      const { userId, sessionId, seq, id } = reply;
       const quickReplies = end.quickReplies && JSON.stringify(end.quickReplies);
-      const [stored] = await ended({ userId, seq, ...end, quickReplies, now });
+      const [stored] = await ended({ userId, sessionId, seq, id, ...end, quickReplies, now });
       return stored && { ...reply, ...end, updatedAt: now };
     },
 

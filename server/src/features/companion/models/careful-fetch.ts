@@ -43,7 +43,7 @@ export function carefulFetch(input: string | URL | Request, init: RequestInit = 
   const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input);
   if (signal?.aborted) return Promise.reject(signal.reason as Error);
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const method = (init.method ?? 'GET') as Dispatcher.HttpMethod;
+  const method = init.method ?? 'GET';
   const headers = plainHeaders(init.headers);
   const question = { origin, path: pathname + search, method, ...bodyOf(body, headers) };
   agent.dispatch(question, listenTo({ signal, ear, resolve, reject }));
