@@ -7,11 +7,14 @@ import type { RecentTurn, Tier } from '@haven/companion/crisis/detect';
 import { readEmotion } from '@haven/companion/emotion/read-emotion';
 import { topicOf } from '@haven/companion/emotion/topic';
 import { findViolation } from '@haven/companion/guard/check-reply';
+import { draftContextOf, weighDraft } from '@haven/companion/guide/fit/weigh-draft';
 import { hearMessage } from '@haven/companion/guide/hear-message';
+import { readMessage } from '@haven/companion/guide/reading';
 import { tidy } from '@haven/companion/guide/language/tidy';
 import { heardSituations } from '@haven/companion/guide/situations/hear-situation';
 import { readTelling } from '@haven/companion/guide/telling/read-telling';
 import type { MarkedMessage } from '../packages/companion/training/read-marks.ts';
+import { type MarkedDrafts, readDraftsOf } from '../packages/companion/training/read-drafts.ts';
 import { chosenMarks } from './lib/chosen-marks.ts';
 
 interface CrisisRow {
@@ -85,6 +88,8 @@ function measure(title: string, folder: string, ending: string): void {
   if (existsSync(tellings)) reportTellings(readRows<TellingRow>(tellings));
   const fits = join(folder, `fits${ending}`);
   if (existsSync(fits)) reportFits(readRows<MarkedMessage>(fits));
+  const drafts = join(folder, `drafts${ending}`);
+  if (existsSync(drafts)) reportDrafts(readDraftsOf(drafts));
   const replies = join(folder, `replies${ending}`);
   if (existsSync(replies)) reportReplies(readRows<ReplyRow>(replies));
 }
@@ -158,6 +163,24 @@ function reportFits(rows: readonly MarkedMessage[]): void {
   figure('line behind it: wrong', shareOf(lines, 0));
   figure('question: fits', shareOf(questions, 2));
   figure('question: wrong', shareOf(questions, 0));
+}
+
+/** How readers had marked the draft that weighs most of those they were shown, and all of them. */
+function reportDrafts(rows: readonly MarkedDrafts[]): void {
+  const chosen = rows.map(({ text, turn, drafts }) => {
+    const context = draftContextOf(readMessage(text, turn, new Date(0)), turn);
+    const weighed = drafts.map((draft) => ({ mark: draft.mark, weight: weighDraft(draft, context) }));
+    return weighed.toSorted((one, other) => other.weight - one.weight)[0]?.mark ?? 0;
+  });
+  const all = rows.flatMap(({ drafts }) => drafts.map(({ mark }) => mark));
+  const goodMark = 2;
+  const good = (marks: readonly number[]) => percent(marks.filter((mark) => mark >= goodMark).length, marks.length);
+  const wrong = (marks: readonly number[]) => percent(marks.filter((mark) => mark === 0).length, marks.length);
+  figure('messages with marked drafts', String(rows.length));
+  figure('the weightiest draft: good', good(chosen));
+  figure('the weightiest draft: wrong', wrong(chosen));
+  figure('any draft: good', good(all));
+  figure('any draft: wrong', wrong(all));
 }
 
 function reportCrisis(rows: readonly CrisisRow[]): void {

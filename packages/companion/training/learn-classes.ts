@@ -34,12 +34,14 @@ const strength = 2e-3;
 const hiddenShare = 0.35;
 /** A feature counts only if so many messages have it. */
 const fewestMessages = 2;
+/** As the layer that is learned for reads them, so that a negative hash has its place too. */
+const lowestBits = places - 1;
 /** Place of the intercept. */
 const always = places;
 
 /** Lays features out for learning. */
 export function vectorOf(channels: readonly Channel[]): Vector {
-  const pairs = channels.flatMap(({ hashes, share }) => hashes.map((hash) => [hash % places, share] as const));
+  const pairs = channels.flatMap(({ hashes, share }) => hashes.map((hash) => [hash & lowestBits, share] as const));
   return { at: Int32Array.from(pairs, ([place]) => place), value: Float32Array.from(pairs, ([, share]) => share) };
 }
 

@@ -25,6 +25,22 @@ export interface Composer {
   /** True with the given chance. */
   chance(share: number): boolean;
   templates: string[];
+  /** What was picked, line by line, with its words in place. */
+  parts: Part[];
+}
+
+/** A line of a draft, as it is written and as it is said. */
+export interface Part {
+  line: string;
+  text: string;
+  /** The words of the message that it says back. */
+  said?: string | undefined;
+}
+
+/** A reply that could be given. */
+export interface Draft {
+  text: string;
+  parts: readonly Part[];
 }
 
 export interface Limits {
@@ -49,8 +65,13 @@ export function settle(
   limits: Limits,
   make: (composer: Composer) => string | undefined,
   styled: (text: string) => string = (text) => text,
+  weigh?: (draft: Draft) => number,
 ): Settled | undefined {
   const index = openSaid(said);
+  if (weigh) {
+    const weighed = weightiest(index, seed, limits, make, styled, weigh);
+    if (weighed) return weighed;
+  }
   let best: (Settled & { faults: number }) | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const composer = createComposer(index, createRandom(`${seed}:${attempt}`), styled);
@@ -62,6 +83,29 @@ export function settle(
   }
   return best;
 }
+
+/** Of many drafts without a fault the one that weighs most; the seed decides which there are. */
+function weightiest(
+  index: SaidIndex,
+  seed: string,
+  limits: Limits,
+  make: (composer: Composer) => string | undefined,
+  styled: (text: string) => string,
+  weigh: (draft: Draft) => number,
+): Settled | undefined {
+  const drafts = new Map<string, Settled & { weight: number }>();
+  for (let attempt = 0; attempt < attempts && drafts.size < mostWeighed; attempt += 1) {
+    const composer = createComposer(index, createRandom(`${seed}:${attempt}`), styled);
+    const text = withOneLead(make(composer)?.replace(/\s+/gu, ' ').trim());
+    if (!text || drafts.has(text) || faultsOf(index, text, limits) > 0) continue;
+    drafts.set(text, { text, templates: composer.templates, weight: weigh({ text, parts: composer.parts }) });
+  }
+  return [...drafts.values()]
+    .sort((one, other) => other.weight - one.weight)
+    .find(({ text }) => !findRuleViolation(text));
+}
+
+const mostWeighed = 20;
 
 /** "Easy now: you came. Easy now: that was a step": such a word stands once in a reply. */
 function withOneLead(text: string | undefined): string | undefined {
@@ -122,9 +166,11 @@ function tidyLine(line: string): string {
 
 function createComposer(said: SaidIndex, random: Random, styled: (text: string) => string): Composer {
   const templates: string[] = [];
+  const parts: Part[] = [];
   const composer: Composer = {
     random,
     templates,
+    parts,
     chance: (share) => random() < share,
     pickAgain(pool) {
       const [oldest] = [...pool].sort((one, other) => recencyOf(said, one) - recencyOf(said, other));
@@ -143,6 +189,7 @@ function createComposer(said: SaidIndex, random: Random, styled: (text: string) 
       }
       if (!chosen) return undefined;
       templates.push(chosen.line);
+      parts.push({ line: chosen.line, text: chosen.text, said: slots['said'] });
       return chosen.text;
     },
   };

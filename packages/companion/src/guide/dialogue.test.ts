@@ -219,7 +219,7 @@ test('whoever tells a long story is listened to', () => {
     'There was a widow on Elm Street who left me a pear on the porch rail every Thursday in the fall. I never did meet her. Then one Thursday there was no pear.';
   for (const seed of seeds) {
     const reply = texts(plain, [story], { seed })[0] ?? '';
-    expect(reply).toMatch(/Elm Street|pear/u);
+    expect(reply).toMatch(/Elm Street|pear|meet her/u);
     expect(reply).not.toMatch(/worr|deal with|understand/iu);
   }
 });

@@ -1,40 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './reading.ts';
 
-import { lastReply } from './last-reply.ts';
 import { personaOf, texts } from './testing/conversation.ts';
 
 const plain = personaOf('balanced-mix');
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const now = new Date('2026-11-18T23:00:00Z');
 const said = (messages: readonly string[]) => seeds.map((seed) => texts(plain, messages, { seed }).at(-1) ?? '');
-const questionIn = (text: string) => lastReply([{ role: 'assistant', content: text }]).question ?? '';
-
-describe('what a question may be about', () => {
-  test('a thing somebody is attached to is asked about by its name', () => {
-    const replies = said(['hi', 'the flat is on the third floor. I kept the blue teapot']);
-    expect(replies.some((reply) => /teapot/u.test(questionIn(reply)))).toBe(true);
-  });
-
-  test.each([
-    ['I lost the way', undefined],
-    ['I kept the blue teapot', 'the blue teapot'],
-    ["my brother sold our dad's boat", "your dad's boat"],
-    ['he left the room', undefined],
-  ])('"%s": the thing is %s', (message, thing) => {
-    expect(readMessage(message, 0, now).restated[0]?.thing).toBe(thing);
-  });
-
-  test.each([
-    ['she gave my piano to a neighbor', 'event'],
-    ['he hums at the stove', 'custom'],
-    ['she is my boss', undefined],
-    ['I want a garden', undefined],
-    ['maybe I should go', undefined],
-  ])('"%s": what kind of happening', (message, deed) => {
-    expect(readMessage(message, 0, now).restated[0]?.deed).toBe(deed);
-  });
-});
 
 describe('a remark keeps to the point', () => {
   test('how long it took is not what a bad grade is about', () => {

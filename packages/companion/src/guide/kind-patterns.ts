@@ -168,7 +168,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'privacy',
     pattern:
-      /\b(?:who (?:can |else )?(?:reads?|sees?|has access|is reading|'s reading)|(?:does|can|will|do) (?:anyone|anybody|someone|people|you|the (?:government|company|police)|my (?:boss|mom|dad|parents|wife|husband)) (?:read|see(?! (?:why|what|how|that|the point|my point))|save|store|keep|record|share|sell|look at|listen)(?: \w+){0,4}(?: (?:this|these|that|it|my|messages?|chats?|conversations?|data|anyone))?|is (?:this|it|that|our chat|what I say) (?:private|confidential|anonymous|safe|secure|recorded|saved|stored|encrypted|monitored)|(?:what happens (?:to|with)) (?:my|this|these|what)|my data|train(?:ed|ing)? on (?:my|this|what)|(?:will|(?<!\bhow )do) you tell (?:anyone|someone|my|the police))\b/iu,
+      /\b(?:who (?:can |else )?(?:reads?|sees?|has access|is reading|'s reading)(?: (?:this|these|that|it|my|what|any)\b|\?|$)|(?:does|can|will|do) (?:anyone|anybody|someone|people|you|the (?:government|company|police)|my (?:boss|mom|dad|parents|wife|husband)) (?:read|see(?! (?:why|what|how|that|the point|my point))|save|store|keep|record|share|sell|look at|listen)(?: \w+){0,4}(?: (?:this|these|that|it|my|messages?|chats?|conversations?|data|anyone))?|is (?:this|it|that|our chat|what I say) (?:private|confidential|anonymous|safe|secure|recorded|saved|stored|encrypted|monitored)|(?:what happens (?:to|with)) (?:my|this|these|what)|my data|train(?:ed|ing)? on (?:my|this|what)|(?:will|(?<!\bhow )do) you tell (?:anyone|someone|my|the police))\b/iu,
     most: 30,
   },
   {

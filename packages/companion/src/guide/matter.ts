@@ -15,9 +15,16 @@ export interface MatterHeard {
   turn: number;
 }
 
+/** A message is read once and answered in many drafts. */
+const heardIn = new WeakMap<Reading, { state: GuideState; heard: MatterHeard | undefined }>();
+
 /** What the talk is about, by this message or by those before it. */
 export function matterOf(state: GuideState, reading: Reading): MatterHeard | undefined {
-  return matterAfter(state, reading);
+  const before = heardIn.get(reading);
+  if (before?.state === state) return before.heard;
+  const heard = matterAfter(state, reading);
+  heardIn.set(reading, { state, heard });
+  return heard;
 }
 
 /**

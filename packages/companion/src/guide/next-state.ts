@@ -36,6 +36,7 @@ export function nextState(
     points: pointsAfter(moment, language),
     lengths: [...state.lengths, reading.words].slice(-6),
     questionsInRow: asked ? state.questionsInRow + 1 : 0,
+    echoesInRow: isEcho(settled) ? (state.echoesInRow ?? 0) + 1 : 0,
     language: language === 'es' ? 'es' : 'en',
     seen: { ...state.seen, [reading.kind]: Math.min(99, (state.seen[reading.kind] ?? 0) + 1) },
     ...(reading.topic !== 'none'
@@ -120,3 +121,10 @@ function mainTopic({ topics, topic = '' }: GuideState, heard: string): string {
   const count = (name: string) => (topics[name] ?? 0) + (name === heard ? 1 : 0);
   return count(heard) > count(topic) ? heard : topic;
 }
+
+/** Whether a reply is words of the message and nothing else. */
+function isEcho({ templates }: Settled): boolean {
+  return templates.length > 0 && templates.every((line) => bareWords.test(line));
+}
+
+const bareWords = /^\{said\}\.$/iu;

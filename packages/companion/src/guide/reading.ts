@@ -2,6 +2,7 @@ import type { Topic } from '#emotion/emotions.ts';
 import type { Cue } from './content/cues/cue.ts';
 import { type Feeling, feelingOf, feelingsOf, plainAngles, soundsHard } from './feeling.ts';
 import { type LineContext, lineContext } from './fit/line-features.ts';
+import type { SayingContext } from './fit/saying-features.ts';
 import type { Heard } from './heard-angles.ts';
 import { hearStatements } from './hear-message.ts';
 import type { Clause } from './language/clauses.ts';
@@ -31,6 +32,8 @@ export interface Reading {
   sayings: readonly RankedSaying[];
   /** The best of them, none of which shares words with a better one. */
   restated: RankedSaying[];
+  /** What they were ranked among. */
+  among: SayingContext;
   /** What is being decided ("should I cancel the interview"), ready to be said back. */
   choice: string | undefined;
   /** What it is about in a few of its own words. */
@@ -57,7 +60,7 @@ export interface Reading {
 /** Reads one message: what kind it is, what was felt, about what, and which of its words can be said back. */
 export function readMessage(message: string, turn: number, now: Date, before?: TellingKind): Reading {
   const statements = readStatements(message, turn, now);
-  const { text, clauses, things, sayings, restated } = statements;
+  const { text, clauses, things, sayings, restated, among } = statements;
   const heardIn = hearStatements(statements);
   const { emotions, topic, cues: matched, situations } = heardIn;
   const told = remarksOf(situations, things);
@@ -69,6 +72,7 @@ export function readMessage(message: string, turn: number, now: Date, before?: T
     words: wordsOf(text).length,
     sayings,
     restated,
+    among,
     choice: choiceIn(text),
     key: keyPhraseOf(clauses),
     echo: turnedEcho(clauses) ?? turnedEcho(clauses.filter(({ form }) => form === 'fragment')),
@@ -94,7 +98,7 @@ function turnedEcho(clauses: readonly Clause[]): string | undefined {
 
 function choiceIn(text: string): string | undefined {
   const found =
-    /(?<!\b(?:what|how|who|when|where|why|which) )\b(?:should|do) I (?:just |really |even )?(?!have to|need to|look|seem|know|want|still)((?!do\b|be\b|feel\b)\p{L}[^?.!,;]{2,50}?)(?: or\b| then\b|[?.!,;]|$)/iu.exec(
+    /(?<!\b(?:what|how|who|when|where|why|which) )\b(?:should|do) I (?:just |really |even )?(?!have to|need to|look|seem|know|want|still|not\b)((?!do\b|be\b|feel\b|not\b)\p{L}[^?.!,;]{2,50}?)(?: or\b| then\b|[?.!,;]|$)/iu.exec(
       text,
     )?.[1];
   const [tokens] = found ? tokenize(found) : [];

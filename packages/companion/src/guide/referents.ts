@@ -31,7 +31,9 @@ function withSubjects(reading: Reading, state: GuideState, lastReply: string): R
   // Said once it is enough: "your husband called, and he bought a cake".
   const [first, ...rest] = reading.restated;
   if (!first || namesItself(first, meant, reading.text) || comesAfter(first, meant, reading.text)) return reading;
-  return { ...reading, restated: [{ ...first, said: subjectIn(first.said, meant) }, ...rest] };
+  const named = { ...first, said: subjectIn(first.said, meant) };
+  const sayings = reading.sayings.map((one) => (one.said === first.said ? named : one));
+  return { ...reading, sayings, restated: [named, ...rest] };
 }
 
 function onlySubject({ things, text }: Reading, state: GuideState): Thing | undefined {

@@ -77,6 +77,8 @@ export interface GuideState {
   refused: { what: string; day: string }[];
   /** Questions Haven asked in a row. */
   questionsInRow: number;
+  /** Replies in a row that only said words of the message back. */
+  echoesInRow?: number;
   /** The person asked for fewer questions. */
   questionsUnwanted: boolean;
   /** The person does not want their own words said back. */

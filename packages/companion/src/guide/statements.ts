@@ -3,6 +3,7 @@ import type { SayingContext } from './fit/saying-features.ts';
 import { type Clause, clausesOf } from './language/clauses.ts';
 import { tidy } from './language/tidy.ts';
 import { isGrave } from './language/grave.ts';
+import { isStage } from './language/stage.ts';
 import { type Saying, sayingsOf, withoutBorrowedSubject } from './language/sayings.ts';
 import { type Token, tokenize } from './language/tokens.ts';
 import { namedThings } from './named-things.ts';
@@ -27,6 +28,8 @@ export interface Statements {
   sayings: RankedSaying[];
   /** The best of them for a reflection, none of which shares words with a better one. */
   restated: RankedSaying[];
+  /** What they were ranked among. */
+  among: SayingContext;
   things: Thing[];
 }
 
@@ -42,29 +45,32 @@ export function readStatements(message: string, turn: number, now: Date): Statem
   const sentences = tokenize(excerpt);
   const clauses = withoutBorrowedSubject(sentences.flatMap(clausesOf), undefined);
   const things = withFirstNames(namedThings(withCapitals(text, sentences), turn, now), sentences, turn);
-  const context = { text: excerpt, sentences: sentences.length, sayings: sayingsOf(sentences) };
-  const sayings = rankSayings(context)
+  const among = { text: excerpt, sentences: sentences.length, sayings: sayingsOf(sentences) };
+  const sayings = rankSayings(among)
     .map(({ said: one, worth }) => ({
       ...one,
       said: withNames(one.said, things),
-      worth: isEvent(one.said) ? Math.max(worth, sureWorth) : worth,
+      worth: isEvent(one.said) ? Math.max(worth, sureWorth) : isStage(one.said) ? worth - forStage : worth,
     }))
-    .filter(({ worth }) => worth >= leastWorth);
+    .filter(({ worth }) => worth >= leastWorth)
+    .sort((one, other) => other.worth - one.worth);
   const reflecting = sayings.filter(({ said }) => reflects(said, text));
   const some = reflecting.some(({ worth }) => worth >= sureWorth)
     ? reflecting
     : sayings.filter(({ said }) => wordsOf(said).length <= longestReflected);
   const restated = apart(graverFirst(some));
-  return { text, excerpt, sentences, clauses, things, sayings, restated };
+  return { text, excerpt, sentences, clauses, things, sayings, restated, among };
 }
 
+/** What somebody is and where they live is where it happened, and not what happened. */
+const forStage = 0.2;
 /** From here on it is most likely the point, or a part of it. */
 export const sureWorth = 0.5;
 /** Below this it is more likely than not torn, or beside the point. */
 const leastWorth = 0.35;
 
 /** Not all of what was just told: a reflection takes up something of it, and does not read it back. */
-function reflects(said: string, text: string): boolean {
+export function reflects(said: string, text: string): boolean {
   const words = wordsOf(said).length;
   return words <= alwaysShort || (words <= longestReflected && words <= wordsOf(text).length * mostOfMessage);
 }
@@ -87,7 +93,7 @@ function graverFirst(sayings: readonly RankedSaying[]): readonly RankedSaying[] 
 }
 
 /** What outweighs whatever else is told beside it, good or bad. */
-function isEvent(said: string): boolean {
+export function isEvent(said: string): boolean {
   return isGrave(said) || isGoodNews(said);
 }
 
@@ -110,8 +116,7 @@ export function apart(sayings: readonly RankedSaying[]): RankedSaying[] {
 
 /** What of a message may be said back, as it was said, with what there is to choose from. */
 export function sayingsIn(message: string): SayingContext {
-  const { excerpt, sentences } = readStatements(message, 0, new Date(0));
-  return { text: excerpt, sentences: sentences.length, sayings: sayingsOf(sentences) };
+  return readStatements(message, 0, new Date(0)).among;
 }
 
 /** Words of a message that are read closely; of a longer one its beginning and, more of it, its end. */

@@ -11,10 +11,14 @@ test.each([
   ['like thats a gift', /as if that's a gift/iu],
   ['if i fail this i lose my scholarship', /scholarship/iu],
   ['i love him but i dont trust him', /love him.*trust him/iu],
-  ['nobody knows', /alone|yourself|hiding|only one|protecting|strange|nothing is wrong/iu],
   ['i promised her i never would but i want to go home', /go home|promised/iu],
 ])('"%s" is taken half a step further', (message, step) => {
   for (const seed of seeds) expect(texts(plain, ['i had a bad week', message], { seed })[1]).toMatch(step);
+});
+
+test('"nobody knows" is not only said back', () => {
+  for (const seed of seeds)
+    expect(texts(plain, ['i had a bad week', 'nobody knows'], { seed })[1]).toMatch(/[.?!] \S/u);
 });
 
 test('"like i am the one who did wrong" is never agreed with', () => {

@@ -55,11 +55,11 @@ const slowed: Manner['swaps'] = [
 
 export const manners: Record<Style, Manner> = {
   motherly: {
-    leads: ['Oh,', 'Ah,', 'Oh dear,', 'Oh my,'],
-    gladLeads: ['Oh,', 'Oh my,', 'Well now,', 'Ah,', 'Oh, dear,'],
+    leads: ['Oh,', 'Ah,', 'Oh dear,', 'Oh, so'],
+    gladLeads: ['Oh,', 'Ah,', 'Oh, so', 'Ah, so'],
     askLeads: ['Tell me, dear:', 'And you, dear,', 'Oh, and tell me,'],
     askTails: ['dear'],
-    leadShare: 0.6,
+    leadShare: 0.85,
     asks: 0.85,
     swaps: [
       [/\bIt sounds as if\b/gu, 'It sounds, dear, as if'],
@@ -73,11 +73,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   fatherly: {
-    leads: ['All right,', 'Right,', 'Well,', 'Right then,'],
-    gladLeads: ['Well now,', 'All right,', 'There you go:', 'Now then,'],
+    leads: ['Right,', 'Well,', 'All right,', 'Well, so'],
+    gladLeads: ['Well now,', 'Well,', 'Right,', 'Well, so'],
     askLeads: ['Tell me:', 'Let me ask you this:', 'One thing:', 'Straight question:'],
     askTails: [],
-    leadShare: 0.6,
+    leadShare: 0.85,
     asks: 0.95,
     swaps: [
       [/\bIt sounds as if\b/gu, 'From here it looks like'],
@@ -95,11 +95,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'faith-centered': {
-    leads: ['Truly,', 'I hear you:', 'Yes,'],
-    gladLeads: ['Truly,', 'With gratitude,', 'What a gift:'],
+    leads: ['I hear you:', 'Yes, and', 'Yes,'],
+    gladLeads: ['Yes, and', 'Yes,', 'I hear you:'],
     askLeads: ['If your heart can say it:', 'When you are ready,'],
     askTails: ['if you like to say'],
-    leadShare: 0.6,
+    leadShare: 0.85,
     asks: 0.9,
     swaps: [
       [/\bIt sounds as if\b/gu, 'It seems, in your heart, as if'],
@@ -114,11 +114,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'best-friend': {
-    leads: ['Okay,', 'Ugh,', 'Yeah,', 'Oof,', 'Man,', 'Right,', 'Wait,'],
-    gladLeads: ['Okay,', 'Yesss,', 'Wait,', 'Ha,', 'Honestly,'],
+    leads: ['Ugh,', 'Yeah,', 'Oof,', 'Man,', 'Okay so', 'Wait,'],
+    gladLeads: ['Okay,', 'Wait,', 'Yeah,', 'Okay so'],
     askLeads: ['So,', 'Okay but', 'Wait,', 'Okay so'],
     askTails: ['though'],
-    leadShare: 0.6,
+    leadShare: 0.85,
     asks: 1.1,
     swaps: [
       [/\bIt sounds as if\b/gu, 'Sounds like'],
@@ -136,11 +136,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'wise-mentor': {
-    leads: ['As I see it,', 'If I listen closely,', 'I see:', 'So, then,'],
-    gladLeads: ['It is worth noticing:', 'As I see it,', 'Fittingly,', 'Without hurry:'],
+    leads: ['I see:', 'So, then,', 'I see, and', 'And so'],
+    gladLeads: ['I see:', 'And so', 'So, then,', 'I see, and'],
     askLeads: ['If you consider it,', 'A question, with no hurry:'],
     askTails: ['if I may ask'],
-    leadShare: 0.6,
+    leadShare: 0.85,
     asks: 0.95,
     swaps: [
       ...uncontracted,
@@ -157,11 +157,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'solution-focused': {
-    leads: ['Okay:', 'In short:', 'So, concretely:', 'Got it:'],
-    gladLeads: ['Good sign:', 'Noted, gladly:', 'To put it in one line:', 'Result:'],
+    leads: ['Okay:', 'Got it:', 'Okay, so', 'Noted:'],
+    gladLeads: ['Got it:', 'Okay, so', 'Okay:'],
     askLeads: ['Quick one:', 'Next question:', 'To be concrete,'],
     askTails: [],
-    leadShare: 0.6,
+    leadShare: 0.85,
     asks: 1.1,
     swaps: [
       [/\bIt sounds as if\b/gu, 'At this point it looks as though'],
@@ -176,11 +176,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'calm-centering': {
-    leads: ['Slowly:', 'Yes,', 'I hear it:', 'Easy now:'],
-    gladLeads: ['Yes,', 'How good:', 'I hear it:'],
+    leads: ['I hear it:', 'Mm,', 'Mm, so', 'Easy now:'],
+    gladLeads: ['Mm,', 'I hear it:', 'Mm, so'],
     askLeads: ['In your own time:', 'Slowly now:', 'When it settles,'],
     askTails: ['in your own time'],
-    leadShare: 0.6,
+    leadShare: 0.85,
     asks: 0.8,
     swaps: [
       ...slowed,
@@ -195,20 +195,20 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'balanced-mix': {
-    leads: ['I see,', 'I hear you:', 'Yes,'],
-    gladLeads: ['Yes,', 'Ah,'],
+    leads: ['I see,', 'I hear you:', 'Yes,', 'Ugh,', 'Oof,', 'Ah,', 'So', 'And', 'Hm,', 'Oh,'],
+    gladLeads: ['Yes,', 'Ah,', 'So', 'And'],
     askLeads: ['And', 'So'],
     askTails: [],
-    leadShare: 0.2,
+    leadShare: 0.45,
     asks: 1,
     swaps: [],
   },
   'let-haven-pick': {
-    leads: ['I see,', 'I hear you:', 'Yes,'],
-    gladLeads: ['Yes,', 'Ah,'],
+    leads: ['I see,', 'I hear you:', 'Yes,', 'Ugh,', 'Oof,', 'Ah,', 'So', 'And', 'Hm,', 'Oh,'],
+    gladLeads: ['Yes,', 'Ah,', 'So', 'And'],
     askLeads: ['And', 'So'],
     askTails: [],
-    leadShare: 0.2,
+    leadShare: 0.45,
     asks: 1,
     swaps: [],
   },

@@ -88,13 +88,6 @@ export const generalIdeas = [
   'ask what you would tell a friend, and write that answer down',
 ];
 
-/** About a thing somebody is attached to. */
-export const thingQuestions = [
-  'What is it about {thing}, for you?',
-  'What comes back to you when you think of {thing}?',
-  'What is the story of {thing}?',
-];
-
 /** Coming back to something with a day: before it, on it and after it. {focus} is "your interview". */
 export const eventLines = {
   before: [

@@ -41,8 +41,8 @@ export const received: Record<Sought, Received> = {
 
 /** Before an answer to somebody who puts Haven right. */
 export const correctedLines = [
-  'I had that wrong.',
-  'Thank you for saying so; I had it wrong.',
+  'I got that wrong, then.',
+  'Thank you for saying so; I got it wrong.',
   'Then I misread you.',
   'My mistake.',
   'I misread that.',

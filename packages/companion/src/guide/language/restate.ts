@@ -1,7 +1,6 @@
 import { inAgreement } from './agreement.ts';
 import type { Clause } from './clauses.ts';
 import { cutToLength, longestSaid, shortened, withoutDangling, withoutOpener } from './cut-to-length.ts';
-import { type Deed, deedOf, thingOf } from './deed.ts';
 import { sayable } from './echo.ts';
 import { pasts } from './past-tenses.ts';
 import { asReport, reportIn } from './reported.ts';
@@ -24,10 +23,6 @@ export interface Restated {
   cut: boolean;
   /** The words it was made of, as written. */
   from: string;
-  /** What kind of happening it tells, if any. */
-  deed?: Deed;
-  /** A thing somebody is attached to that it is about: "your dad's tools". */
-  thing?: string;
 }
 
 /** What somebody said loses its meaning by half: it is said back whole. */
@@ -63,16 +58,7 @@ export function restate(clause: Clause, most = longestSaid): Restated | undefine
   if (clause.thought && (isOfAnother || (!seems && !bleak.test(said))) && !/^(?:maybe|you think)\b/u.test(said))
     return { ...measure(`you think ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
   const kind = clause.hedged || seems ? 'belief' : 'fact';
-  const deed = clause.hedged || report ? undefined : deedOf(own);
-  const thing = thingOf(own);
-  return {
-    ...measure(said, clause),
-    kind,
-    words: swapped.length,
-    cut,
-    ...(deed ? { deed } : {}),
-    ...(thing ? { thing } : {}),
-  };
+  return { ...measure(said, clause), kind, words: swapped.length, cut };
 }
 
 /** "Me I just carry the cones". */
@@ -82,16 +68,19 @@ function saidOnce(said: string): string {
 
 /** One shouted word ("AGAIN"; not "GO MAMA", which is what somebody wrote), and a capital that began a sentence of its own, become small. */
 function quietly(said: string): string {
-  return said
+  return (shouts.test(said) ? said.replace(/\p{Lu}{2,}/gu, (word) => word.toLowerCase()) : said)
     .replace(
       /(?<=\S )(?:She|He|They|We|You|It|Her|His|My|Your|The|And|But|Not|Did|Do|Was|Is|Are|Can)(?=(?:'\p{L}+|n't)? )/gu,
       (word) => word.toLowerCase(),
     )
     .replace(
-      /(?<![\p{L}']|\p{Lu}{2} )(?!(?:NHS|MRI|DMV|HR|GPA|PTA|MBA|ADHD|GCSE|UCAS|LGBT|ASAP|IKEA|NASA|AWOL|UNI|OCD|PTSD)\b)\p{Lu}{3,}(?![\p{L}']| \p{Lu}{2})/gu,
+      /(?<![\p{L}']|\p{Lu}{2} )(?!(?:NHS|MRI|DMV|HR|GPA|PTA|MBA|ADHD|GCSE|UCAS|LGBT|ASAP|IKEA|NASA|AWOL|UNI|OCD|PTSD|MOT|GP|DNA|USB|DIY|RAF|VIP|ATM|CEO|IVF|CBT|IBS|SUV|DVD|BBC|CCTV|ISA|VAT|IT|TV|CV|PE|ER)\b)\p{Lu}{3,}(?![\p{L}']| \p{Lu}{2})/gu,
       (word) => word.toLowerCase(),
     );
 }
+
+/** A whole sentence in capitals. */
+const shouts = /^(?:you(?:'\p{L}+)?|s?he|it|they|your|\p{Lu}+)(?: (?:your?|\p{Lu}{2,}(?:'\p{Lu}+)?|I|A)){2,}$/u;
 
 /** "His mom and you split up": whoever is spoken to comes first. */
 function youFirst(said: string): string {
@@ -109,7 +98,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence, or a doubt that saying it back would feed ("maybe she's right"). */
 const brokenOff =
-  /^because\b|\b(?:want|wants|wanted|have|need|going|like|love|hate|used|try|able|supposed|got|mean|meant|plan|hope) to$|^that (?!(?:evening|night|day|morning|moment|week|one|woman|man|sound|sentence|look|job)\b)|\band (?:then|now|also|for|in|at|on|after|before|since|with|today|tonight|everything|all)\b(?: \p{L}+){0,3}$|^\S+(?: \S+)? (?:are|is) not, and\b|\b(?:the|an|of|my|your|his|their|than|because|cause|and|or|but|into|from|who|which|whether|if|like a|such a)$|\b(?:ask(?:s|ed|ing)?|know|tell(?:s|ing)?|told|see|wonder\w*)(?: \p{L}+){0,2} (?:what|why|how|where|when)$|, (?:in fact|to be clear|at any rate|as it were)$|\bwho, (?:if|when)\b[^,]*$|^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^(?:maybe )?\S+'(?:s|re|m)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
+  /^(?:and |but )?(?:you|he|she|they) (?:just |also |only )?(?:found out|learned|learnt|realised|realized|noticed|figured out)(?: today| yesterday| later| then| tonight| after)?$|^because\b|\b(?:want|wants|wanted|have|need|going|like|love|hate|used|try|able|supposed|got|mean|meant|plan|hope) to$|^that (?!(?:evening|night|day|morning|moment|week|one|woman|man|sound|sentence|look|job)\b)|\band (?:then|now|also|for|in|at|on|after|before|since|with|today|tonight|everything|all)\b(?: \p{L}+){0,3}$|^\S+(?: \S+)? (?:are|is) not, and\b|\b(?:the|an|of|my|your|his|their|than|because|cause|and|or|but|into|from|who|which|whether|if|like a|such a)$|\b(?:ask(?:s|ed|ing)?|know|tell(?:s|ing)?|told|see|wonder\w*)(?: \p{L}+){0,2} (?:what|why|how|where|when)$|, (?:in fact|to be clear|at any rate|as it were)$|\bwho, (?:if|when)\b[^,]*$|^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^(?:maybe )?\S+'(?:s|re|m)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
 
 /** "I should be happy" is a demand upon oneself, and not agreed with. */
 const oughtToFeel = /^(?:and |but )?you (?:know you )?((?:should|ought to) (?:be|feel|have)\b)/iu;
@@ -229,6 +218,12 @@ function isBelief(tokens: readonly Token[]): boolean {
   // A step one may take, or help that is coming, is no forecast.
   if (mayStep.test(text) || helpComes.test(text)) return false;
   if (/^(?:maybe )?I (?:might|could)\b/iu.test(text) && !bleak.test(text)) return false;
+  // "I must sleep now", "she'd lend it", "we'd hear about it": what has to be done, or would follow, is no verdict.
+  const isHypothetical =
+    /^(?:I|we) must (?!be\b|have\b)\p{L}+\b|^(?!it\b|that\b)\S+(?: \S+){0,4}?(?: would|'d) (?!be\b|have\b|never\b|not\b|been\b)\p{L}+/iu.test(
+      text,
+    );
+  if (isHypothetical && !bleak.test(text) && !absolutes.test(text)) return false;
   // Regret is not confirmed by saying it back.
   if (/^(?:I|we) (?:just |really |still )?should(?:n't)?(?: (?:not )?(?:just )?have|'ve)\b/iu.test(text)) return true;
   if (

@@ -31,10 +31,17 @@ export function sayingsOf(sentences: readonly (readonly Token[])[]): Saying[] {
 /** "The new girl gave me half. didn't say a word": the subject left out is hers. */
 export function withoutBorrowedSubject(clauses: readonly Clause[], before: Clause | undefined): Clause[] {
   return clauses.map((clause, index) => {
-    const borrowed = clause.form === 'elided' && (clauses[index - 1] ?? before)?.form === 'other';
-    return borrowed && others.test(clause.tokens[0]?.lower ?? '') ? { ...clause, form: 'fragment' } : clause;
+    const last = clauses[index - 1] ?? before;
+    if (clause.form !== 'elided' || last?.form !== 'other') return clause;
+    const verb = clause.tokens[0]?.lower ?? '';
+    const isIts = ofThings.test(verb) && /^(?:it|that|this|the|they)\b/iu.test(last.text);
+    return isIts || others.test(verb) ? { ...clause, form: 'fragment' } : clause;
   });
 }
+
+/** "It was four years old. Tasted like a mint": so does a thing, and nobody who writes. */
+const ofThings =
+  /^(?:tasted|tastes|smelled|smelt|smells|looked|looks|sounded|sounds|felt|feels|cost|costs|worked|works|fit|fits|broke|breaks|lasted|lasts|rained|snowed|turned|happened|happens|took|takes|came|comes|fell|weighs|weighed|weren't|isn't|wasn't)$/u;
 
 const others = /^(?:didn't|doesn't|hasn't|wasn't|isn't|won't|wouldn't|said|says|told|asked|answered|replied)$/u;
 

@@ -22,7 +22,7 @@ export function answerAdvice(moment: Moment): Answer {
   const { state, day } = moment;
   const { choice, text, words } = moment.reading;
   if (choice && !wordsWanted.test(text)) {
-    const twice = (state.seen['advice'] ?? 0) > 0;
+    const twice = isAskedAgain(moment);
     return {
       make: (composer) =>
         join(
@@ -37,18 +37,25 @@ export function answerAdvice(moment: Moment): Answer {
   if ((wording.test(text) || startsTalk(moment)) && words <= 30) return answerWording(moment);
   const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
   const again = (state.seen['advice'] ?? 0) > 0 || refused;
-  if (again || wantsIt.test(moment.reading.text)) return giveIdea(moment, (state.seen['advice'] ?? 0) > 0);
+  if (again || wantsIt.test(moment.reading.text)) return giveIdea(moment, isAskedAgain(moment));
   return {
     make: (composer) => join(hearing(moment, composer), composer.pick(adviceLines.ask)),
     change: { pending: { kind: 'advice-ask' } },
   };
 }
 
+/** Asked before, and only a moment ago: a question of some time before is another one. */
+function isAskedAgain({ state, request }: Moment): boolean {
+  if ((state.seen['advice'] ?? 0) === 0) return false;
+  const lately = request.turns.filter(({ role }) => role === 'user').slice(-4);
+  return lately.some(({ content }) => readMessage(content, state.turn, request.now).kind === 'advice');
+}
+
 /** "Should I text him? What would I even write" asks for the words, the deciding is done. */
 const wordsWanted =
   /\bwhat (?:do|would|should|could|can) I (?:even |possibly )?(?:say|tell|write|text|answer|reply)\b/iu;
 const wording =
-  /\b(?:say|tell|answer|write|word it|put it|bring (?:it|that|this) up|(?:start|begin|open)\b.{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
+  /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|word it|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
 /** "How would I even start", right after "I wish I could tell her". */
 function startsTalk({ request, reading }: Moment): boolean {
   const before = request.turns.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -94,7 +101,10 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
   const { pending } = moment.state;
   const { kind, text, angles } = moment.reading;
   if (angles.some(({ angle }) => ownWay.has(angle.id))) return undefined;
-  if (pending?.kind === 'advice-ask' && (kind === 'share' || kind === 'dontKnow' || kind === 'no'))
+  // A story in answer is heard as one, unless it answers in a few words and there is an idea for just that.
+  const isBrief =
+    kind === 'share' && moment.reading.words <= briefAnswer && (hasTried.test(text) || ideasOfCue(moment).length > 0);
+  if (pending?.kind === 'advice-ask' && (kind === 'dontKnow' || kind === 'no' || isBrief))
     return giveIdea(moment, false, true);
   if (pending?.kind !== 'advice-given') return undefined;
   if (/\b(?:tried|did) (?:that|it|this)\b|\balready (?:tried|did|do|doing)\b/iu.test(text))
@@ -114,6 +124,9 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
     );
   return accepted ? { make: (composer) => composer.pick(adviceLines.accepted) } : undefined;
 }
+
+const briefAnswer = 12;
+const hasTried = /\b(?:tried|trying|already|nothing|anything|not (?:much|sure)|everything)\b/iu;
 
 /** Somebody who has found a next thing needs no idea. */
 const ownWay: ReadonlySet<string> = new Set(['will-do', 'might-do', 'turns-to-someone']);
@@ -148,9 +161,7 @@ function soothes(moment: Moment): string | undefined {
 
 function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
   const said = openSaid(moment.state.said);
-  const { ideasFrom, ideasAt } = moment.state;
-  const isFresh = ideasAt !== undefined && moment.state.turn - ideasAt <= ideasStay;
-  const fitting = isFresh ? (cues.find(({ id }) => id === ideasFrom)?.ideas ?? []) : [];
+  const fitting = ideasOfCue(moment);
   const known = [...fitting, ...ideasOn(moment)];
   return {
     make: (composer) => {
@@ -165,6 +176,12 @@ function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
     change: { pending: { kind: 'advice-given' } },
     quickReplies: ideaChoices,
   };
+}
+
+/** Ideas for the very matter that was told a moment ago. */
+function ideasOfCue({ state: { ideasFrom, ideasAt, turn } }: Moment): readonly string[] {
+  const isFresh = ideasAt !== undefined && turn - ideasAt <= ideasStay;
+  return isFresh ? (cues.find(({ id }) => id === ideasFrom)?.ideas ?? []) : [];
 }
 
 /** Turns after which an idea for a matter told earlier would be for something else. */

@@ -1,7 +1,7 @@
 import type { GuideRequest } from '../request.ts';
 import type { Reading } from '../reading.ts';
 import type { GuideState } from '../state.ts';
-import type { Composer } from '../compose.ts';
+import type { Composer, Draft } from '../compose.ts';
 import type { Voice } from '../content/voices/voice.ts';
 import type { Quality, Style } from '#persona/styles.ts';
 
@@ -25,4 +25,6 @@ export interface Answer {
   make: (composer: Composer) => string | undefined;
   change?: StateChange;
   quickReplies?: readonly string[];
+  /** Where there are many ways to word it: how good a draft is. */
+  weigh?: (draft: Draft) => number;
 }

@@ -1,7 +1,7 @@
 import type { Composer } from '../compose.ts';
 import type { Cue } from '../content/cues/cue.ts';
 import { concreteQuestions } from '../content/concrete-questions.ts';
-import { eventLines, petQuestions, thingQuestions } from '../content/offers.ts';
+import { eventLines, petQuestions } from '../content/offers.ts';
 import { findMatter, matterOf } from '../matter.ts';
 import { isGrave } from '../language/grave.ts';
 import { daysUntil } from '../named-things.ts';
@@ -41,8 +41,6 @@ function closeQuestions(moment: Moment, composer: Composer): Option[] {
     options.push([6, () => composer.pick(thread.ask ?? [], { focus: focusFor(thread, moment) })]);
   options.push(...concrete(moment, composer));
   if (isLoss(state, reading)) return options;
-  const thing = reading.sayings.find((one) => one.thing)?.thing;
-  if (thing) options.push([4, () => composer.pick(thingQuestions, { thing })]);
   const pet = reading.things.findLast(({ kind }) => kind === 'pet')?.name;
   if (pet && !isHard(moment)) options.push([3, () => composer.pick(petQuestions, { focus: pet })]);
   const ofMatter = matterQuestion(moment, composer);

@@ -18,7 +18,11 @@ export function closing(moment: Moment, composer: Composer, heard: Heard | undef
 }
 
 /** A question in the manner of the style: now and then with a word or two before it. */
-function asked({ style, state, reading }: Moment, composer: Composer, text: string | undefined): string | undefined {
+export function asked(
+  { style, state, reading }: Moment,
+  composer: Composer,
+  text: string | undefined,
+): string | undefined {
   const { askLeads, askTails } = manners[style];
   const plain =
     text !== undefined && /^(?:what|how|who|when|where|which|is|did|would|do|was|were)\b[^.:]*\?$/iu.test(text);

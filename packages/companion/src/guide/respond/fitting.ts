@@ -87,7 +87,7 @@ export function fitting(
   slots: Slots = {},
   least = leastWorth[part],
 ): string | undefined {
-  const fits = withoutStock(rankedLines(part, reading, bounds), request.turns).filter(({ worth }) => worth >= least);
+  const fits = rankedLines(part, { reading, request }, bounds).filter(({ worth }) => worth >= least);
   const best = fits[0]?.worth ?? 0;
   const nearest = fits.filter(({ worth }, index) => index < mostDrawn && worth >= best - margin);
   const draw = (from: readonly Fit<KnownLine>[]) =>
@@ -152,20 +152,35 @@ function withoutStock(fits: readonly Fit<KnownLine>[], turns: GuideRequest['turn
     .slice(-stockAfter)
     .map(({ content }) => content);
   const asked = stock.filter((sort) => lately.some((reply) => sort.test(reply)));
-  return fits.filter(({ said }) => !asked.some((sort) => sort.test(said.text)));
+  return fits.filter(({ said }) => !asked.some((sort) => stockLines.get(sort)?.has(said)));
+}
+
+const stockLines: ReadonlyMap<RegExp, ReadonlySet<KnownLine>> = new Map(
+  stock.map((sort) => [sort, new Set(pools.ask.flatMap(({ lines }) => lines.filter(({ text }) => sort.test(text))))]),
+);
+
+function isStock(line: KnownLine): boolean {
+  return stock.some((sort) => stockLines.get(sort)?.has(line));
 }
 
 /** One message is answered in many drafts. */
 const ranked = new WeakMap<Reading, Map<string, readonly Fit<KnownLine>[]>>();
 
-function rankedLines(part: Part, reading: Reading, bounds: Bounds): readonly Fit<KnownLine>[] {
+function rankedLines(
+  part: Part,
+  { reading, request }: Pick<Moment, 'reading' | 'request'>,
+  bounds: Bounds,
+): readonly Fit<KnownLine>[] {
   const key = `${part} ${[...bounds.weights].join()}`;
   const known = ranked.get(reading) ?? new Map<string, readonly Fit<KnownLine>[]>();
   ranked.set(reading, known);
-  const found = known.get(key) ?? rank(part, reading.context, bounds);
+  const found = known.get(key) ?? withoutStock(rank(part, reading.context, bounds), request.turns).slice(0, mostRanked);
   known.set(key, found);
   return found;
 }
+
+/** So many can be said before one has to come again. */
+const mostRanked = 150;
 
 function rank(part: Part, context: LineContext, bounds: Bounds): Fit<KnownLine>[] {
   const order = part === 'ask' ? rankQuestions : rankLines;
@@ -175,7 +190,7 @@ function rank(part: Part, context: LineContext, bounds: Bounds): Fit<KnownLine>[
       const favor = pool.quality || pool.style ? forOwn : 0;
       return order(pool.lines, context).map(({ said, worth }) => ({
         said,
-        worth: worth + favor - (part === 'ask' && stock.some((sort) => sort.test(said.text)) ? lessForStock : 0),
+        worth: worth + favor - (isStock(said) ? lessForStock : 0),
       }));
     })
     .sort((one, other) => other.worth - one.worth);
@@ -183,3 +198,21 @@ function rank(part: Part, context: LineContext, bounds: Bounds): Fit<KnownLine>[
 
 /** Of lines that fit nearly as well those of the chosen style and qualities are said. */
 const forOwn = 0.1;
+
+/** Where a line comes from, and as what it may be said. */
+export interface Known {
+  part: Part;
+  line: KnownLine;
+}
+
+let byLine: Map<string, Known> | undefined;
+
+/** The line among those that are weighed by themselves, if it is one. */
+export function knownAs(text: string): Known | undefined {
+  byLine ??= new Map(
+    (Object.keys(pools) as Part[]).flatMap((part) =>
+      pools[part].flatMap(({ lines }) => lines.map((line): [string, Known] => [line.text, { part, line }])),
+    ),
+  );
+  return byLine.get(text);
+}

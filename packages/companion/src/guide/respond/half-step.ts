@@ -94,7 +94,7 @@ const besides: ReadonlySet<string> = new Set(['no-english', 'sorry-after', 'sorr
 /** What is asked wants its answer, wherever it stands. */
 const asksOf = /^(?:is|are|was|do|does|did|can|could|should|will|would|am|how|what|why|who) /iu;
 /** What somebody thinks of doing is a point of its own. */
-const nextThings: ReadonlySet<string> = new Set(['might-do', 'will-do', 'own-idea', 'decided']);
+export const nextThings: ReadonlySet<string> = new Set(['might-do', 'will-do', 'own-idea', 'decided']);
 
 /** Angles of this rank are what a message is about, wherever they stand in it. */
 const ownPoint = 3;
@@ -181,7 +181,7 @@ function statedIn(moment: Moment, statement: string): Restated | undefined {
   return moment.reading.sayings.find(({ from }) => isPartOf(from, statement));
 }
 
-function isPartOf(from: string, statement: string): boolean {
+export function isPartOf(from: string, statement: string): boolean {
   const inside = new Set(wordsOf(statement));
   const words = wordsOf(from);
   const found = words.filter((word) => inside.has(word)).length;

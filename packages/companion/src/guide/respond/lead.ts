@@ -29,4 +29,4 @@ function leadsFor(moment: Moment): readonly string[] {
   return weight === 'hard' ? leads : leads.filter((lead) => !sorrowful.test(lead));
 }
 
-const sorrowful = /\b(?:dear|my|oof|ugh|man|ouch|sorry)\b/iu;
+const sorrowful = /\b(?:dear|my|oof|ugh|man|ouch|sorry|no)\b/iu;

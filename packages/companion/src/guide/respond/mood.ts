@@ -35,7 +35,7 @@ export function fittingCues(moment: Moment): Cue[] {
 }
 
 /** Plain good news, not just a quiet hour. */
-export function isCheering({ reading }: Moment): boolean {
+export function isCheering({ reading }: Pick<Moment, 'reading'>): boolean {
   return (
     reading.feeling !== undefined && ['joy', 'pride'].includes(reading.feeling.emotion) && reading.feeling.level > 1
   );

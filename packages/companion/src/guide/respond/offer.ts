@@ -87,9 +87,13 @@ function isEasedByDoing(moment: Moment): boolean {
   const { reading, state } = moment;
   const kind = sureKind({ reading, state });
   const plainly = reading.feeling !== undefined && saysPlainly(reading.feeling.emotion, reading.text);
-  if (kind === undefined) return plainly || saysWhatEases(moment);
-  return eased.has(kind) || (weightOf(kind) === 'hard' && (plainly || saysWhatEases(moment)));
+  if (saysWhatEases(moment)) return kind === undefined || weightOf(kind) !== 'light';
+  if (reading.words <= fewWords && plainly) return kind === undefined || weightOf(kind) === 'hard';
+  return kind !== undefined && eased.has(kind) && (plainly || reading.words <= fewWords);
 }
+
+/** In so few words the unrest is all that is told. */
+const fewWords = 15;
 
 const eased: ReadonlySet<string> = new Set([
   'ahead',

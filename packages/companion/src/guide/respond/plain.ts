@@ -41,7 +41,7 @@ function chanceOf({ telling }: Moment['reading'], wanted: TellingKind): number {
  * The lines for what is told where it is certain what they must be: after danger, beside a death, where somebody runs
  * themselves down. Nothing where any line may be said that fits.
  */
-function setLines(moment: Moment): Telling | undefined {
+export function setLines(moment: Moment): Telling | undefined {
   const { reading, state } = moment;
   if (isCareful(moment)) return tellings.careful;
   const glad = isGlad(moment);
@@ -66,7 +66,7 @@ function boundsOf(moment: Moment): Bounds {
 }
 
 /** "I got the job", whatever is said around it. */
-function bringsGoodNews({ restated }: Moment['reading']): boolean {
+export function bringsGoodNews({ restated }: Moment['reading']): boolean {
   return restated[0] !== undefined && isGoodNews(restated[0].said);
 }
 
@@ -167,3 +167,20 @@ export function restPlainly(moment: Moment, composer: Composer): string | undefi
 export function leaveRoom(moment: Moment, composer: Composer): string | undefined {
   return restPlainly(moment, composer) ?? composer.pick(tellings.unsure.rest);
 }
+
+/** The same three where the draft they stand in is weighed as a whole: what is less sure may be tried. */
+export function meetFreely(moment: Moment, composer: Composer): string | undefined {
+  return fitting('meet', moment, boundsOf(moment), composer, {}, leastTried);
+}
+
+export function askFreely(moment: Moment, composer: Composer): string | undefined {
+  const [told] = moment.reading.restated;
+  const whom = told && frameOf(told.said).whom;
+  return fitting('ask', moment, boundsOf(moment), composer, { whom }, leastTried);
+}
+
+export function restFreely(moment: Moment, composer: Composer): string | undefined {
+  return fitting('rest', moment, boundsOf(moment), composer, {}, leastTried);
+}
+
+const leastTried = 0.38;

@@ -90,11 +90,12 @@ function correctionIn({ reading, request }: Moment): readonly string[] | undefin
   if (withoutThrownBack(request.message, haven) !== undefined) return correctedLines;
   const { wants } = lastReply(request.turns);
   const denies =
-    /^no[,.]? (?:(?:it|that|this)(?:'s| is| was)? (?!fine|okay|all right|alright|good)|I (?:meant|said|did(?:n't)?|was(?:n't)?|do(?:n't| not)|never|just|am not|actually|am)\b|I'm (?!good|fine|okay|all right|alright)|not\b|you\b|he\b|she\b|they\b|my\b|the\b(?! (?:bed|time)))/iu;
+    /^no[,.]? (?:(?:it|that|this)(?:'s| is| was)? (?!fine|okay|all right|alright|good)|I (?:meant|said|did(?:n't)?|was(?:n't)?|do(?:n't| not)|never|just|am not|actually|am)\b|I'm (?!good|fine|okay|all right|alright)|not\b)/iu;
   if (misread.test(reading.text)) return correctedLines;
   // "No, it's really not on" agrees, and what was owned a moment ago is not owned again.
   const isAgreed = agrees(reading.text, haven ?? '') || owned.test(haven ?? '');
-  const isDenied = wants !== 'yesOrNo' && wants !== 'choice' && denies.test(reading.text);
+  const mayDeny = wants !== 'yesOrNo' && wants !== 'choice';
+  const isDenied = mayDeny && (denies.test(reading.text) || contests(reading.text, haven ?? ''));
   return isDenied && !isAgreed ? correctedLines : undefined;
 }
 
@@ -105,6 +106,16 @@ function agrees(text: string, haven: string): boolean {
   const words = wordsOf(first).filter((word) => !/^(?:no|it|its|it's|that|that's|is|really|so|just)$/u.test(word));
   return words.length > 0 && claims.some((one) => words.every((word) => wordsOf(one).includes(word)));
 }
+
+/** "No, she wasn't horrible" after Haven said horrible; "no, the first three were bricks" goes on telling. */
+function contests(text: string, haven: string): boolean {
+  if (!/^no[,.]? (?:you|he|she|they|my|the|we)\b/iu.test(text)) return false;
+  const [first = ''] = text.split(/(?<=[.!?])\s/u);
+  const said = new Set(wordsOf(haven));
+  return wordsOf(first).some((word) => word.length > shortWord && said.has(word));
+}
+
+const shortWord = 3;
 
 const owned = /\b(?:got (?:it|that|you) wrong|misread|had (?:it|that) wrong|mistake)\b/iu;
 

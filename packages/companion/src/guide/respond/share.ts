@@ -20,9 +20,11 @@ import { fittingCues, isCheering, moodOf } from './mood.ts';
 import { leaveRoom } from './plain.ts';
 import { reflect, keyed } from './reflect.ts';
 import { answersLastQuestion, putRight, receive } from './received.ts';
-import { beside } from './beside.ts';
+import { asideOf, beside } from './beside.ts';
 import { takeUp } from './take-up.ts';
 import { sureWorth } from '../statements.ts';
+import { assemble } from './assemble.ts';
+import { weigherOf } from './weigher.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
 
 /** The answer to somebody who tells something: reflect, then at most one question or one offer, or nothing more. */
@@ -34,7 +36,7 @@ function answerTold(moment: Moment): Answer {
   const direct = answerDirectly(moment);
   if (direct) return direct;
   const [top] = fittingAngles(moment);
-  const wanted = top !== undefined && ((top.angle.rank ?? 0) >= 7 || top.angle.tone === 'any');
+  const wanted = top !== undefined && ((top.angle.rank ?? 0) >= surestRank || top.angle.tone === 'any');
   const ownStep = top !== undefined && top.angle.tone === 'any' && top.angle.whole === true;
   if (isSummaryDue(moment) && !ownStep && (top?.angle.rank ?? 0) < 4) return answerSummary(moment);
   const offer = wanted ? undefined : offerFor(moment);
@@ -50,11 +52,32 @@ function answerTold(moment: Moment): Answer {
   const isKnown = wanted || fittingCues(moment).some(({ always }) => always);
   const honest = isKnown || returned ? undefined : answerHonestly(moment);
   if (honest) return honest;
+  // What is known for certain, or was asked for, is said; of everything else many drafts are made and weighed.
+  const isSettled = returned !== undefined || isPlain(moment, top);
   return {
-    make: (composer) => told(moment, composer, returned),
+    make: (composer) =>
+      (isSettled || !composer.chance(freeShare) ? undefined : assemble(moment, composer)) ??
+      told(moment, composer, returned),
+    ...(isSettled ? {} : { weigh: weigherOf(moment) }),
     ...(returned && mayAsk(moment) ? { change: { things: markReturned(moment.state, returned) } } : {}),
   };
 }
+
+/** From this rank on a way of saying things is what a message of few words is about. */
+const sureRank = 5;
+/** From this one on it is what any message is about. */
+const surestRank = 7;
+/** Whether it is plain what has to be said: it was asked for, is what so few words are about, or is one of two matters. */
+function isPlain(moment: Moment, top: Heard | undefined): boolean {
+  const { rank = 0, tone } = top?.angle ?? {};
+  const isAll = moment.reading.words <= shortAnswer && (rank >= sureRank || tone === 'any');
+  return (
+    rank >= surestRank || isAll || asideOf(moment) !== undefined || fittingCues(moment).some(({ always }) => always)
+  );
+}
+
+/** Drafts that are put together freely, of all. */
+const freeShare = 0.6;
 
 /** Reflection and close. A half step further than the words where one is surely meant, else the words and what they weigh. */
 function told(moment: Moment, composer: Composer, returned: Thing | undefined): string | undefined {

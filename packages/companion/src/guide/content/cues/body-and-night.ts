@@ -4,9 +4,9 @@ import type { Cue } from './cue.ts';
 export const bodyAndNight: readonly Cue[] = [
   {
     id: 'panic',
-    when: /\b(?:panic(?:king|ked|ky)?(?: attacks?)?|heart (?:is |won't stop |keeps |was )?(?:racing|pounding|beating (?:so |really )?fast)|can't (?:breathe|catch my breath)|hyperventilat\w+|chest (?:is |feels )?(?:so )?tight|can't stop shaking|heart attack|going to pass out|freaking out)\b/iu,
+    when: /\b(?:(?<!\b(?:let's not|nobody's|nobody is|no need to|not to|didn't|don't|without|not) )panic(?:king|ked|ky)?(?: attacks?)?|heart (?:is |won't stop |keeps |was )?(?:racing|pounding|beating (?:so |really )?fast)|can't (?:breathe|catch my breath)|hyperventilat\w+|chest (?:is |feels )?(?:so )?tight|can't stop shaking|(?:having|have) a heart attack|going to pass out|freaking out)\b/iu,
     unless:
-      /\b(?:last (?:year|month|week)|used to|stopped having|no more)\b|\b(?:told|joked?|laughed|story|posted|talked|knows?|asked)\b.{0,40}\b(?:about|of) (?:my|the) panic attacks?\b/iu,
+      /\b(?:last (?:year|month|week)|used to|stopped having|no more)\b|\b(?:he|him|her|she|them|they|my \p{L}+) (?:to )?(?:have|having|had|has) (?:a|an|another) heart attack\b|\b(?:told|joked?|laughed|story|posted|talked|knows?|asked)\b.{0,40}\b(?:about|of) (?:my|the) panic attacks?\b/iu,
     say: [
       'A panic wave feels like danger in every part of the body; it rises, peaks and comes down again, usually within minutes.',
       'Your body has its alarm at full volume. Loud as it is, an alarm is not a verdict.',

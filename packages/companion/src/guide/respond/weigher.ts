@@ -1,0 +1,87 @@
+import type { Draft, Part } from '../compose.ts';
+import type { DraftPart, WeighedDraft } from '../fit/draft-features.ts';
+import { wordsOf } from '../said-before.ts';
+import { isEvent } from '../statements.ts';
+import { draftContextOf, weighDraft } from '../fit/weigh-draft.ts';
+import type { Moment } from './answer.ts';
+import { knownAs } from './fitting.ts';
+import { isPartOf, nextThings, sourceOf } from './half-step.ts';
+import { isCheering } from './mood.ts';
+import { bringsGoodNews } from './plain.ts';
+import { sharesWords } from './shared-words.ts';
+
+/** How good a draft is: as its parts go with the message and with one another, and as it goes with the replies before it. */
+export function weigherOf(moment: Moment): (draft: Draft) => number {
+  const context = draftContextOf(moment.reading, moment.state.turn);
+  return ({ text, parts }) => {
+    const weighed = {
+      text,
+      parts: parts.map((part) => describe(part, moment)),
+      said: parts.find(({ said }) => said !== undefined)?.said,
+    };
+    return weighDraft(weighed, context) + tasteFor(weighed, moment);
+  };
+}
+
+/**
+ * Taken one by one, bare words of the person's own were marked best most often; one after the other they are an echo. A talk
+ * is no interview either, and lines of the chosen style are said though others fit a little better.
+ */
+function tasteFor(draft: WeighedDraft, moment: Moment): number {
+  const { state, style, qualities } = moment;
+  const { parts } = draft;
+  const echoes = state.echoesInRow ?? 0;
+  const asks = parts.some(({ role }) => role === 'ask');
+  const isOwn = parts.some(
+    ({ source }) =>
+      source.startsWith(`voice:${style}:`) || qualities.some((quality) => source === `quality:${quality}`),
+  );
+  return (
+    (parts.every(({ role }) => role === 'words') ? -forEcho(draft, moment, echoes) : 0) +
+    (asks ? (state.questionsInRow > 0 ? -perQuestion * state.questionsInRow : echoes * perQuestion) : 0) +
+    (isOwn ? forOwn : 0) -
+    (passesOver(draft, moment) ? forPassingOver : 0)
+  );
+}
+
+function forEcho({ said = '' }: WeighedDraft, { reading }: Moment, echoes: number): number {
+  const isGlad = bringsGoodNews(reading) || isCheering({ reading });
+  const isAll = reading.words <= fewWords && wordsOf(said).length > reading.words * mostOfMessage;
+  return (perEcho[Math.min(echoes, perEcho.length - 1)] ?? 0) + (isGlad ? gladEcho : 0) + (isAll ? wholeEcho : 0);
+}
+
+/** Whether a draft leaves out what the message is about: all of its words, the gravest thing told, or what somebody thinks of doing. */
+function passesOver({ said, text }: WeighedDraft, { reading }: Moment): boolean {
+  const [first] = reading.restated;
+  if (!first) return reading.echo !== undefined && wordsOf(reading.echo).length > 2 && !sharesWords(text, reading.text);
+  if (said === undefined) return !sharesWords(text, reading.text);
+  if (isEvent(first.said)) return said !== first.said;
+  const next = reading.angles.find(({ angle }) => nextThings.has(angle.id));
+  const from = reading.sayings.find((one) => one.said === said)?.from;
+  return next !== undefined && from !== undefined && !isPartOf(from, next.statement) && !isPartOf(next.statement, from);
+}
+
+const perEcho = [0.12, 0.22, 0.35, 0.5];
+/** Whoever brings good news wants somebody to be glad. */
+const gladEcho = 0.3;
+/** All of so few words said back is no reflection. */
+const fewWords = 7;
+const wholeEcho = 0.25;
+const mostOfMessage = 0.7;
+const forPassingOver = 0.35;
+const perQuestion = 0.08;
+const forOwn = 0.1;
+const roles = { meet: 'line', rest: 'rest', ask: 'ask' } as const;
+
+/** Where a part comes from. */
+function describe({ line, said }: Part, { reading }: Moment): DraftPart {
+  if (said !== undefined) return { role: 'words', source: 'words', line };
+  const known = knownAs(line);
+  if (known) return { role: roles[known.part], source: known.line.source, line };
+  const role = line.endsWith('?') ? 'ask' : 'line';
+  const heard = reading.angles.find(({ angle }) => [...angle.say, ...angle.ask, ...(angle.rest ?? [])].includes(line));
+  if (heard) return { role: heard.angle.rest?.includes(line) ? 'rest' : role, source: sourceOf(heard), line };
+  const cue = reading.cues.find(({ say, ask, meet }) => [say, ask, meet].some((lines) => lines?.includes(line)));
+  if (cue) return { role, source: `cue:${cue.id}`, line };
+  return { role: role === 'ask' ? role : 'other', source: 'other', line };
+}
