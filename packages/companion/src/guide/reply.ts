@@ -1,3 +1,4 @@
+import { graveSignIn, isGraveTalk } from './grave-signs.ts';
 import { isHintByTurns } from '#crisis/recent.ts';
 import { findSkill } from '#skills/skills.ts';
 import { type Composer, type Limits, settle, type Settled } from './compose.ts';
@@ -9,6 +10,7 @@ import { voices } from './content/voices/voices.ts';
 import { nextState } from './next-state.ts';
 import { messageLanguage, type MessageLanguage } from './message-language.ts';
 import { pickStyle, styleNames } from './pick-style.ts';
+import type { Reading } from './reading.ts';
 import { readingOf } from './reading-in-talk.ts';
 import type { GuideReply, GuideRequest } from './request.ts';
 import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
@@ -22,6 +24,7 @@ import { answerRemembered } from './respond/remembered.ts';
 import { answerOneWord } from './respond/one-word.ts';
 import { answerPendingWording } from './respond/wording.ts';
 import { answerShare } from './respond/share.ts';
+import { answerGraveSign } from './respond/grave-sign.ts';
 import { answerExerciseRequest, answerTiny, beginSkill } from './respond/exercise-offer.ts';
 import { pausedChoices } from './respond/exercise-step.ts';
 import { answerControl, answerInSkill, answerQuietInSkill, resumeAfterQuestion } from './respond/exercise.ts';
@@ -64,14 +67,16 @@ function choicesIn({ skill, pending, language }: GuideState): readonly string[] 
 }
 
 function momentOf(asked: GuideRequest, state: GuideState, language: MessageLanguage): Moment {
-  const request = withoutRefuted(asked, state);
+  const request = withFarewell(withoutRefuted(asked, state), state, language);
   const chosen = request.persona.style;
   const picked = chosen === 'let-haven-pick' ? (state.pickedStyle ?? chosen) : chosen;
   const style = state.plainWords && picked === 'faith-centered' ? 'balanced-mix' : picked;
   return {
     request,
     state,
-    reading: readingOf(request, state, language),
+    reading: isGraveTalk(request)
+      ? withoutSayings(readingOf(request, state, language))
+      : readingOf(request, state, language),
     style,
     voice: voices[style],
     qualities: state.plainWords
@@ -87,6 +92,19 @@ function withoutRefuted(request: GuideRequest, state: GuideState): GuideRequest 
   return isOver ? { ...request, care: { ...request.care, flag: false } } : request;
 }
 
+/** What somebody says around a grave thing, to make it small or right, is not said back. */
+function withoutSayings(reading: Reading): Reading {
+  return { ...reading, sayings: [], restated: [], key: undefined, echo: undefined };
+}
+
+/** Letters to everybody, all things given away: what may be a farewell is asked about openly, also where none was found. */
+function withFarewell(request: GuideRequest, state: GuideState, language: MessageLanguage): GuideRequest {
+  const isOpen = request.detection.tier === 'none' && !state.cleared && language === 'en';
+  if (!isOpen || graveSignIn(request.message) !== 'farewell') return request;
+  const signal = { kind: 'goodbye', tier: 'quiet', rule: 'farewell-told' } as const;
+  return { ...request, detection: { tier: 'quiet', signals: [signal], spans: [] } };
+}
+
 /** One act. Danger first, then what is already going on, then what the message is. */
 function decide(moment: Moment, language: MessageLanguage): Answer {
   const { request } = moment;
@@ -95,6 +113,7 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
   if (language === 'es') return answerSpanish(moment);
   if (request.detection.tier !== 'none') return answerQuietInSkill(moment) ?? answerHint(moment) ?? answerRisk(moment);
   return (
+    answerGraveSign(moment) ??
     answerYoung(moment) ??
     answerAlarm(moment) ??
     resumeAfterQuestion(moment) ??
@@ -185,7 +204,7 @@ function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: 
   const speaker = (composer: Composer) =>
     atRisk || language !== 'es' ? composer : inSpanishVoice(composer, moment.style);
   const make = (composer: Composer) => join(answer.make(speaker(composer)), reminded?.(composer), announce(composer));
-  const reply = settle(state.said, seed, limits, make, styled);
+  const reply = settle(state.said, seed, limits, make, styled, answer.weigh);
   return reply ?? atLeast(moment, atRisk, { seed, limits, language });
 }
 

@@ -38,6 +38,7 @@ import {
 } from './care.ts';
 import { calledWith, careDetails, cleanFor } from './care-details.ts';
 import { friendCare } from './care-friend.ts';
+import { signLines } from './care-signs.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
 import { angles } from './angles/angles.ts';
 import { asideLines } from './asides.ts';
@@ -62,7 +63,6 @@ import {
   petQuestions,
   pickedLines,
   sortingLines,
-  thingQuestions,
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
 import { tellings } from './tellings/tellings.ts';
@@ -99,6 +99,7 @@ const care = {
   careReminders,
   checkInAnswers,
   companyNear,
+  signLines,
 };
 const said = ({ situations }: { situations: readonly Situation[] }) =>
   situations.map(({ light, say, ask, rest }) => ({ light, say, ask, rest }));
@@ -133,7 +134,6 @@ const everything = {
   concreteQuestions,
   smallRequests,
   askedLines,
-  thingQuestions,
   openings,
   wordingAnswers,
   cues,
