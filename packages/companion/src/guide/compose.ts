@@ -174,7 +174,10 @@ function createComposer(said: SaidIndex, random: Random, styled: (text: string) 
     chance: (share) => random() < share,
     pickAgain(pool) {
       const [oldest] = [...pool].sort((one, other) => recencyOf(said, one) - recencyOf(said, other));
-      if (oldest) templates.push(oldest);
+      if (oldest) {
+        templates.push(oldest);
+        parts.push({ line: oldest, text: oldest });
+      }
       return oldest;
     },
     pick(pool, slots = {}, lead = '') {

@@ -9,11 +9,12 @@ const answers = (messages: readonly string[]) =>
 describe('what must not be passed over', () => {
   test.each([
     ["I'll make everyone pay on friday", 'harm', /911/u],
-    ['I smacked my toddler and now he will not look at me', 'harm', /911/u],
+    ['I got my stepson to be quiet with the belt', 'harm', /911/u],
     ['we punched him until he stopped', undefined, undefined],
     ['she says to take the scissors', undefined, undefined],
+    ['it says to take the knife by the handle', undefined, undefined],
     ['the voices told me to take the scissors', 'voices', /911/u],
-    ['I keep seeing ants crawling on my skin since I stopped', 'body', /doctor/iu],
+    ['I keep seeing ants crawling on my skin since I stopped', 'withdrawal', /911/u],
     ['skipped breakfast again, so proud', 'body', /doctor/iu],
     ['an older man kissed me behind the hall and I am scared', 'used', /988/u],
   ] as const)('"%s" is heard as %s and answered with a number', (message, sign, answer) => {
@@ -30,6 +31,19 @@ describe('what must not be passed over', () => {
     'I skipped the gym again',
     'time to stop fighting about the dishes',
     'I wrote letters to three firms',
+    'I threw him a surprise party',
+    'we beat my son at chess',
+    "I'll make them pay the rent they owe",
+    'when I was a kid my dad beat me with a belt',
+    'I punched my brother when he tried to push me',
+    'they told me to take my tablets twice a day',
+    "I don't remember the rest of the recipe",
+    'an older guy took my parking spot',
+    'donated all my clothes before the move',
+    'finally going to see my mom again after two years',
+    'our sales target is 90',
+    'I was shaking so hard with laughter',
+    'since I stopped eating sugar I sleep',
   ])('"%s" is none', (message) => {
     expect(graveSignIn(message)).toBeUndefined();
   });
@@ -37,6 +51,13 @@ describe('what must not be passed over', () => {
   test('letters to everybody are asked about, openly and with 988', () => {
     const [, reply] = converse(fatherly, ['hello', 'I wrote everyone letters, it is done']);
     expect(reply?.text).toMatch(/suicid|end(?:ing)? your life|kill yourself|not (?:being|to be) (?:here|alive)/iu);
+    expect(reply?.state.pending).toEqual({ kind: 'safety-question' });
+  });
+
+  test('a farewell outranks the rest, and an open question about suicide is not dropped for it', () => {
+    expect(graveSignIn('I wrote everyone letters. I got my daughter to stop with a belt')).toBe('farewell');
+    const [, , reply] = converse(fatherly, ['hello', 'I wrote everyone letters', 'I keep seeing ants on the ceiling']);
+    expect(reply?.text).toMatch(/911/u);
     expect(reply?.state.pending).toEqual({ kind: 'safety-question' });
   });
 

@@ -1,52 +1,86 @@
 import type { GuideRequest } from './request.ts';
 
 /** What a message tells of that must not be passed over, though no danger was found in it. */
-export type GraveSign = 'harm' | 'body' | 'used' | 'voices' | 'farewell';
+export type GraveSign = 'farewell' | 'voices' | 'withdrawal' | 'harm' | 'used' | 'body';
 
-const somebody = String.raw`(?:him|her|them|one of them|my (?:ex|mother|mom|mum|dad|father|wife|husband|girlfriend|boyfriend|sister|brother|neighbou?r|boss)|a (?:girl|guy|boy|woman|man|kid)|this (?:girl|guy|kid))`;
-const child = String.raw`(?:my|our|the|his|her) (?:(?:little|own|step) ?)?(?:son|daughter|kid|kids|child|children|baby|toddler|boy|girl|stepson|stepdaughter)`;
+const child = String.raw`(?:my|our) (?:(?:little|own|step) ?)?(?:son|daughter|kids?|child|children|baby|toddler|boy|girl|stepson|stepdaughter)`;
+const grown = String.raw`(?:my (?:ex|mother|mom|mum|dad|father|wife|husband|girlfriend|boyfriend|sister|brother|neighbou?r|boss)|a (?:girl|woman|kid)|this (?:girl|kid))`;
+const said = String.raw`(?:(?:just |keeps? |are |is )?(?:told|tells?|telling|say|says|said|saying|wants?))`;
+const means = String.raw`(?:knife|gun|rope|scissors|hammer|axe|blade|lighter)`;
 
-const signs: readonly (readonly [GraveSign, RegExp])[] = [
+/** The gravest first. */
+const signs: readonly (readonly [GraveSign, readonly string[]])[] = [
+  [
+    'farewell',
+    [
+      String.raw`\b(?:wrote|written) (?:everybody|everyone|them all|all of them|each of them|my (?:kids|children|family)) (?:a )?letters?\b`,
+      String.raw`\b(?:wrote|written) (?:goodbye )?letters? to (?:everyone|everybody|all of them)\b`,
+      String.raw`\b(?:donated|gave away|given away|giving away) all (?:of )?my (?:things|stuff|belongings)\b`,
+      String.raw`\b(?:made|reached) (?:a|my|the) decision and I(?:'m| am| feel) (?:so |finally )?(?:calm|at peace|light)\b`,
+      String.raw`\b(?:time to|done|decided to) stop fighting\b(?! (?:about|with|over|him|her|them|the))`,
+      String.raw`\bI(?:'m| am) beyond help\b(?! (?:with|at|in)\b)`,
+      String.raw`\bfinally (?:found peace with (?:it|everything)|at peace with it)\b`,
+      String.raw`\bgoing to (?:be with|see|join) my late \p{L}+ again\b`,
+    ],
+  ],
   [
     'voices',
-    /\b(?:they|it|(?:the )?voices?) (?:just |keeps? )?(?:told|tells?|telling|said|says?|wants?) (?:me )?to (?:get|take|grab|fetch|pick up) (?:the|a|my) (?:knife|gun|rope|scissors|hammer|axe|blade|lighter|pills)\b/iu,
+    [
+      String.raw`\b(?:the|my) voices? ${said} (?:me )?to (?:get|take|grab|fetch|pick up) (?:the|a|my) ${means}\b`,
+      String.raw`\bthey ${said} me to (?:get|grab|pick up) (?:the|a|my) ${means}\b`,
+    ],
+  ],
+  [
+    'withdrawal',
+    [
+      String.raw`\b(?:saw|see|seeing|seen) (?:spiders|bugs|insects|rats|snakes|ants) (?:\p{L}+ ){0,2}(?:on (?:the|my) (?:walls?|ceiling|skin|arms?|hands?)|crawling (?:on|over) me|crawling on my skin)`,
+      String.raw`\b(?:see|seeing|saw) (?:people|things) who aren't there\b|\b(?:see|seeing|saw) things that aren't there\b`,
+      String.raw`\bI(?:'m| am) shaking so (?:hard|bad|badly|much)\b(?! (?:with|from) (?:laugh|joy|cold))`,
+    ],
   ],
   [
     'harm',
-    new RegExp(
-      [
-        String.raw`\bmake (?:them|everyone|everybody|him|her|you)(?: all)? pay\b`,
-        String.raw`\bfinish (?:the job|(?:him|her|them) off)\b`,
-        String.raw`\bI (?:just |also |once )?(?:slapped|punched|choked|kicked|whipped|drugged|spiked|spat on|strangled|threw|shoved) ${somebody}\b`,
-        String.raw`\b(?:I|we) (?:just |always |sometimes )?(?:hit|slapped|smacked|punched|kicked|beat|whipped|spanked|locked|burned|choked|drugged) ${child}\b`,
-        String.raw`\b(?:son|daughter|kid|kids|child|children|boy|girl)\b[^.?!]{0,40}\bwith (?:a|my|the) (?:belt|cord|stick|switch|wooden spoon)\b`,
-        String.raw`\b(?:drove|driving|drive) (?:my kids|the kids|them|home|to (?:school|work))\b[^.?!]{0,30}\b(?:drunk|wasted|hammered|like that)\b`,
-      ].join('|'),
-      'iu',
-    ),
+    [
+      String.raw`\b(?:going to|gonna|will|I'll) make (?:them|everyone|everybody)(?: all)? pay\b(?! (?:for|the|rent|back|their|up|attention|me))`,
+      String.raw`\b(?:go|going|drive|driving) over there (?:and|to) finish (?:the job|(?:him|her|them) off)\b`,
+      String.raw`\bI (?:just |also |once )?(?:slapped|punched|choked|whipped|drugged|strangled|spat on) ${grown}\b(?![^.?!]{0,40}\b(?:tried to|was (?:hurting|raping|choking|attacking)|off me)\b)`,
+      String.raw`\b(?:I|we) (?:just |always |sometimes )?(?:hit|slapped|smacked|punched|kicked|whipped|spanked|burned|choked|drugged) ${child}\b(?! (?:up|with (?:the news|a (?:question|pillow|snowball|towel))))`,
+      String.raw`\bI (?:got|made) ${child} (?:to )?[^.?!]{0,30}\bwith (?:a|my|the) (?:belt|cord|stick|switch|wooden spoon)\b`,
+      String.raw`\b(?:I|we) locked ${child} in (?:the|a) (?:closet|cupboard|basement|garage|shed|room)\b`,
+    ],
   ],
   [
     'used',
-    /\bolder (?:guy|man|boy|dude)\b[^.?!]{0,40}\b(?:carried|took|touched|pulled|kissed|upstairs|bed)\b|\bsent (?:him|her|them) (?:pictures|pics|photos|nudes)\b[^.?!]{0,40}\b(?:more|everyone|share|show|post)\b|\b(?:he'll|she'll|he will|they'll|he is going to|he's going to) (?:show|send|post|leak)\b[^.?!]{0,30}\b(?:everyone|everybody|school|my (?:parents|friends|mom|mum))\b|\bI (?:don't|do not|can't) remember the rest\b|\bdidn't say no so\b/iu,
+    [
+      String.raw`\bolder (?:guy|man|boy|dude)\b[^.?!]{0,40}\b(?:carried me|took me|touched|pulled me|kissed me|in his bed)\b`,
+      String.raw`\bsent (?:him|her|them) (?:pictures|pics|photos|nudes)\b[^.?!]{0,40}\b(?:wants more|everyone|share|show|post)\b`,
+      String.raw`\b(?:he'll|she'll|he will|they'll|(?:he|she) is going to|he's going to) (?:show|send|post|leak) (?:it|them|the (?:pics|pictures|photos|video)|everyone|my (?:pics|nudes))\b`,
+      String.raw`\bdidn't say no so I\b`,
+    ],
   ],
   [
     'body',
-    /\b(?:saw|see|seeing|seen) (?:spiders|bugs|insects|rats|snakes|ants|people who aren't|things that aren't)\b[^.?!]{0,30}\b(?:wall|walls|floor|bed|skin|room|there|ceiling|crawling)\b|\bshaking so (?:hard|bad|badly|much)\b|\bonly (?:had|eaten|been having|having|eating|drinking) (?:coffee|water|ice|gum|tea|diet|black coffee|cucumbers?|lettuce|celery)\b[^.?!]{0,30}\b(?:days?|week|since)\b|\bskip(?:ped|ping) (?:dinner|lunch|breakfast|meals?|food|eating)\b[^.?!]{0,20}\b(?:again|proud|all|every)\b|\bthrew up (?:my |the )?(?:lunch|dinner|breakfast|food|everything|it all)\b(?! (?:because|from|with) (?:the )?(?:flu|food poisoning|hangover))|\bsince I stopped eating\b|\b(?:goal|target)(?: weight)? is \d{2,3}\b(?! (?!pounds|lbs|kilos|kg)\p{L})|\b\d{2,3} (?:pounds|lbs|kilos|kg),? my lowest\b|\bmy heart could stop\b/iu,
-  ],
-  [
-    'farewell',
-    /\bwrote (?:everybody|everyone|them all|all of them|each of them|my (?:kids|children|family)) (?:a )?letters?\b|\b(?:donated|gave away|given away|giving away) all (?:of )?my (?:things|stuff|belongings|clothes)\b|\b(?:made|reached) (?:a|my|the) decision and I(?:'m| am| feel) (?:so |finally )?(?:calm|at peace|light)\b|\b(?:time to|done|decided to) stop fighting\b(?! (?:about|with|over))|\bI(?:'m| am) beyond help\b|\bfinally (?:found peace with (?:it|everything)|at peace with it)\b|\bfinally going to (?:be with|see|join) my (?:late )?(?:husband|wife|mom|mum|mother|dad|father|son|daughter|brother|sister|baby) again\b/iu,
+    [
+      String.raw`\bonly (?:had|eaten|been having|having|eating|drinking) (?:coffee|water|ice|gum|tea|diet|black coffee|cucumbers?|lettuce|celery)\b[^.?!]{0,30}\b(?:days?|week)\b`,
+      String.raw`\bskip(?:ped|ping) (?:dinner|lunch|breakfast|meals?|food|eating)\b[^.?!]{0,20}\b(?:again|proud|all week|every day)\b`,
+      String.raw`\bmade myself throw up\b|\bthrew up (?:my |the )?(?:lunch|dinner|breakfast) (?:too|again|on purpose)\b`,
+      String.raw`\bsince I stopped eating\b(?! (?:meat|sugar|dairy|bread|gluten|late|out|after))`,
+      String.raw`\bgoal weight is \d{2,3}\b|\bmy goal is \d{2,3}(?: (?:pounds|lbs|kilos|kg))?(?=[.!?,]|$)`,
+      String.raw`\b\d{2,3} (?:pounds|lbs|kilos|kg),? my lowest\b|\bmy heart could stop\b`,
+    ],
   ],
 ];
 
-/** The gravest thing a message tells of, if any. */
+const patterns = signs.map(([sign, parts]) => [sign, new RegExp(parts.join('|'), 'iu')] as const);
+
+/** The gravest thing a message tells of, if any; in English only. */
 export function graveSignIn(text: string): GraveSign | undefined {
-  return signs.find(([, pattern]) => pattern.test(text.replace(/’/gu, "'")))?.[0];
+  return patterns.find(([, pattern]) => pattern.test(text.replace(/’/gu, "'")))?.[0];
 }
 
 const messagesKept = 6;
 
-/** Whether such a thing was told in this message or a few before it: nothing is said back then, and nothing agreed with. */
+/** Whether such a thing was told in this message or a few before it: what is said around it is not said back then. */
 export function isGraveTalk({ message, turns }: Pick<GuideRequest, 'message' | 'turns'>): boolean {
   const told = turns.filter(({ role }) => role === 'user').slice(-messagesKept);
   return [...told.map(({ content }) => content), message].some((text) => graveSignIn(text) !== undefined);

@@ -71,12 +71,11 @@ function momentOf(asked: GuideRequest, state: GuideState, language: MessageLangu
   const chosen = request.persona.style;
   const picked = chosen === 'let-haven-pick' ? (state.pickedStyle ?? chosen) : chosen;
   const style = state.plainWords && picked === 'faith-centered' ? 'balanced-mix' : picked;
+  const read = readingOf(request, state, language);
   return {
     request,
     state,
-    reading: isGraveTalk(request)
-      ? withoutSayings(readingOf(request, state, language))
-      : readingOf(request, state, language),
+    reading: isGraveTalk(request) ? withoutSayings(read) : read,
     style,
     voice: voices[style],
     qualities: state.plainWords
@@ -94,7 +93,7 @@ function withoutRefuted(request: GuideRequest, state: GuideState): GuideRequest 
 
 /** What somebody says around a grave thing, to make it small or right, is not said back. */
 function withoutSayings(reading: Reading): Reading {
-  return { ...reading, sayings: [], restated: [], key: undefined, echo: undefined };
+  return { ...reading, sayings: [], restated: [], key: undefined, echo: undefined, choice: undefined };
 }
 
 /** Letters to everybody, all things given away: what may be a farewell is asked about openly, also where none was found. */
@@ -194,7 +193,8 @@ function answerOtherLanguage({ request }: Moment, language: Exclude<MessageLangu
 
 function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: string | undefined): Settled {
   const { request, state } = moment;
-  const atRisk = request.detection.tier !== 'none' || request.care.flag || state.pending?.kind === 'safety-question';
+  const isDanger = request.detection.tier !== 'none' || request.care.flag || state.pending?.kind === 'safety-question';
+  const atRisk = isDanger || graveSignIn(request.message) !== undefined;
   const limits = atRisk ? careLimits : limitsFor(moment);
   const seed = `${request.seed}:${state.turn}`;
   const reminded = language === 'en' || language === 'es' ? reminderFor(moment, answer, language) : undefined;
@@ -257,5 +257,6 @@ function pickedStyle(moment: Moment, language: MessageLanguage): string | undefi
   const waiting = request.persona.style === 'let-haven-pick' && !state.pickedStyle && state.turn >= 2;
   if (!waiting || (language !== 'en' && language !== 'es') || request.detection.tier !== 'none' || request.care.flag)
     return undefined;
+  if (isGraveTalk(request)) return undefined;
   return (language === 'es' ? spanishStyleNames : styleNames)[pickStyle(request.message, request.turns)];
 }

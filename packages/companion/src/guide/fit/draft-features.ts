@@ -128,7 +128,7 @@ function channel(names: readonly string[], share: number): Channel {
   return { hashes: [...new Set(names)].map(hashText), share };
 }
 
-/** What it says of the words of a draft is no feature of the words alone. */
+/** Keeps features of the words apart from the draft's own in the space of hashes. */
 function elsewhere(hash: number): number {
   return hash ^ 0x5bd1e995;
 }

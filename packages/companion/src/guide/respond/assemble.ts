@@ -16,8 +16,8 @@ export function assemble(moment: Moment, composer: Composer): string | undefined
   if (setLines(moment)) return undefined;
   const words = someWords(moment, composer);
   const line = composer.chance(words ? lineShare : bareLineShare) ? meetFreely(moment, composer) : undefined;
-  const close = closing(moment, composer);
-  return words || line ? join(words, line, close) : undefined;
+  // What is picked counts as said, so nothing is picked for a draft that will not be.
+  return words || line ? join(words, line, closing(moment, composer)) : undefined;
 }
 
 const lineShare = 0.6;
