@@ -4,6 +4,7 @@ import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { listProcessesIn, signal } from '#db/embedded/processes.ts';
@@ -38,13 +39,25 @@ async function kill(child: ChildProcess, exited: Promise<unknown>): Promise<void
   await exited;
 }
 
-/** kill -9 of every process of the database, also of one that is being made. */
+/**
+ * kill -9 of every process of the database, also of one that is being made. Ends when none is left: on a busy machine one
+ * that was signalled still finishes what it asked of the kernel, and what it was about to start may have been missed.
+ */
 export async function killPostgres(dataDir: string): Promise<void> {
   const entries = await readdir(dataDir);
-  for (const name of entries.filter((entry) => entry.startsWith('postgres'))) {
-    for (const pid of await listProcessesIn(join(dataDir, name))) signal(pid, 'SIGKILL');
+  const places = entries.filter((entry) => entry.startsWith('postgres')).map((name) => join(dataDir, name));
+  const until = Date.now() + LONGEST_DEATH_MS;
+  for (;;) {
+    const pids = (await Promise.all(places.map((place) => listProcessesIn(place)))).flat();
+    if (pids.length === 0) return;
+    if (Date.now() > until) throw new Error(`still there after kill -9: ${pids.join(', ')}`);
+    for (const pid of pids) signal(pid, 'SIGKILL');
+    await pause(DEATH_POLL_MS);
   }
 }
+
+const LONGEST_DEATH_MS = 5_000;
+const DEATH_POLL_MS = 5;
 
 /** Copies a stopped data directory, owners and modes included; much faster than a first start. */
 export async function copyDataDir(from: string, to: string): Promise<void> {
