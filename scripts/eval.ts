@@ -7,7 +7,7 @@ import type { RecentTurn, Tier } from '@haven/companion/crisis/detect';
 import { readEmotion } from '@haven/companion/emotion/read-emotion';
 import { topicOf } from '@haven/companion/emotion/topic';
 import { findViolation } from '@haven/companion/guard/check-reply';
-import { draftContextOf, weighDraft } from '@haven/companion/guide/fit/weigh-draft';
+import { draftContextOf, heaviest } from '@haven/companion/guide/fit/weigh-draft';
 import { hearMessage } from '@haven/companion/guide/hear-message';
 import { readMessage } from '@haven/companion/guide/reading';
 import { tidy } from '@haven/companion/guide/language/tidy';
@@ -169,8 +169,7 @@ function reportFits(rows: readonly MarkedMessage[]): void {
 function reportDrafts(rows: readonly MarkedDrafts[]): void {
   const chosen = rows.map(({ text, turn, drafts }) => {
     const context = draftContextOf(readMessage(text, turn, new Date(0)), turn);
-    const weighed = drafts.map((draft) => ({ mark: draft.mark, weight: weighDraft(draft, context) }));
-    return weighed.toSorted((one, other) => other.weight - one.weight)[0]?.mark ?? 0;
+    return heaviest(drafts, context)?.mark ?? 0;
   });
   const all = rows.flatMap(({ drafts }) => drafts.map(({ mark }) => mark));
   const goodMark = 2;

@@ -7,11 +7,13 @@ import { weighByModel } from './by-model.ts';
 import { readByRules } from './by-rules.ts';
 import type { Found, RuleReading } from './by-rules.ts';
 import { runningTask } from './exercise.ts';
+import { guesses } from './guessed.ts';
 import { scoreOf } from './model/score.ts';
 import type { Scorer } from './model/score.ts';
 import { raisedByTurns } from './recent.ts';
 import { lessSerious, moreSerious, rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
+import { toldIn } from './told-plainly.ts';
 
 export type { Tier } from './risk.ts';
 
@@ -91,10 +93,21 @@ function readAlone(text: string): Reading {
 }
 
 function detectAlone(reading: Reading, scorer: Scorer = scoreOf): Detection {
-  const found = weigh(reading, scorer);
+  const found = withTold(weigh(reading, scorer), reading.text);
   const signals = distinct(found);
   const tier = signals.reduce<Tier>((highest, signal) => moreSerious(highest, signal.tier), 'none');
   return { tier, signals, spans: merged(found) };
+}
+
+/** What is told without a word of danger is no evidence to the model, which has not learned it: it stands by itself. */
+function withTold(found: readonly Found[], text: string): readonly Found[] {
+  if (found.some(({ tier }) => tier === 'imminent')) return found;
+  const told = toldIn(text);
+  if (!told) return found;
+  // What the model only guesses to be as serious, it takes for something else.
+  const isLess = (one: Found) =>
+    rankOf(one.tier) < rankOf(told.tier) || (one.tier === told.tier && guesses.has(one.rule));
+  return found.every(isLess) ? [told, ...found] : found;
 }
 
 /** Before some questions of Haven's the model is believed less; what it says otherwise is kept. */

@@ -3,7 +3,7 @@ import { rankOf } from './risk.ts';
 import type { Tier } from './risk.ts';
 
 /** Rules that only guess: the model by itself, or several small things together. */
-const guesses: ReadonlySet<string> = new Set(['model', 'signs-together', 'quiet-hopeless']);
+export const guesses: ReadonlySet<string> = new Set(['model', 'signs-together', 'quiet-hopeless']);
 
 interface Read {
   tier: Tier;

@@ -1,5 +1,6 @@
 import { findRuleViolation } from '#guard/check-reply.ts';
 import { capitalized } from './language/tidy.ts';
+import type { Answer } from './respond/answer.ts';
 import { createRandom, shuffled, type Random } from './random.ts';
 import {
   openSaid,
@@ -24,6 +25,10 @@ export interface Composer {
   pickAgain(pool: readonly string[]): string | undefined;
   /** True with the given chance. */
   chance(share: number): boolean;
+  /** As what the lines picked from now on count that are not known by themselves ("direct:normal"). */
+  as?: string | undefined;
+  /** Which of several answers makes this draft. */
+  by?: Answer | undefined;
   templates: string[];
   /** What was picked, line by line, with its words in place. */
   parts: Part[];
@@ -35,6 +40,8 @@ export interface Part {
   text: string;
   /** The words of the message that it says back. */
   said?: string | undefined;
+  /** What it was picked for, where that was told. */
+  as?: string | undefined;
 }
 
 /** A reply that could be given. */
@@ -52,6 +59,8 @@ export interface Limits {
 export interface Settled {
   text: string;
   templates: readonly string[];
+  /** Which of several answers made it. */
+  by?: Answer | undefined;
 }
 
 /**
@@ -78,7 +87,8 @@ export function settle(
     const text = withOneLead(make(composer)?.replace(/\s+/gu, ' ').trim());
     if (!text || findRuleViolation(text)) continue;
     const faults = faultsOf(index, text, limits);
-    if (!best || faults < best.faults) best = { text, templates: composer.templates, faults };
+    const { templates, by } = composer;
+    if (!best || faults < best.faults) best = { text, templates, by, faults };
     if (faults === 0 || (attempt >= settlesAfter && best.faults < goodEnough)) break;
   }
   return best;
@@ -98,7 +108,8 @@ function weightiest(
     const composer = createComposer(index, createRandom(`${seed}:${attempt}`), styled);
     const text = withOneLead(make(composer)?.replace(/\s+/gu, ' ').trim());
     if (!text || drafts.has(text) || faultsOf(index, text, limits) > 0) continue;
-    drafts.set(text, { text, templates: composer.templates, weight: weigh({ text, parts: composer.parts }) });
+    const { templates, parts, by } = composer;
+    drafts.set(text, { text, templates, by, weight: weigh({ text, parts }) });
   }
   return [...drafts.values()]
     .sort((one, other) => other.weight - one.weight)
@@ -176,7 +187,7 @@ function createComposer(said: SaidIndex, random: Random, styled: (text: string) 
       const [oldest] = [...pool].sort((one, other) => recencyOf(said, one) - recencyOf(said, other));
       if (oldest) {
         templates.push(oldest);
-        parts.push({ line: oldest, text: oldest });
+        parts.push({ line: oldest, text: oldest, as: composer.as });
       }
       return oldest;
     },
@@ -192,7 +203,7 @@ function createComposer(said: SaidIndex, random: Random, styled: (text: string) 
       }
       if (!chosen) return undefined;
       templates.push(chosen.line);
-      parts.push({ line: chosen.line, text: chosen.text, said: slots['said'] });
+      parts.push({ line: chosen.line, text: chosen.text, said: slots['said'], as: composer.as });
       return chosen.text;
     },
   };

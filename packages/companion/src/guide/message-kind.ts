@@ -56,7 +56,7 @@ export function emojiMood(raw: string): 'emojiSad' | 'emojiHappy' | 'emojiAngry'
 /** The age somebody gives as their own. "I'm 15 minutes late" is none. */
 function ageIn(tidied: string): number | undefined {
   const found =
-    /\bI(?:'m| am) (?:only |just )?(\d{1,2})(?=\s*(?:$|[.,!?;]|years? old|yo\b|y\/o|and (?:i|my|a|in|the|nobody|no one|still|live)\b|but\b|so\b|in (?:\w+ )?grade))/iu.exec(
+    /\bI(?:'m| am) (?:only |just )?(\d{1,2})(?=\s*(?:$|[.,!?;]|years? old|yo\b|y\/o|[fm]\b|lol\b|pregnant|(?:sleeping|living|staying|dating|working|hiding|crying|talking|seeing|going)\b(?! to be\b)|and (?:i|my|a|in|the|nobody|no one|still|live)\b|but\b|so\b|in (?:\w+ )?grade))/iu.exec(
       tidied,
     ) ??
     /\b(?:my age is|as an?) (\d{1,2})(?: ?-? ?years? ?-? ?old)?(?= (?:kid|boy|girl|student)|[.,!?]|$)/iu.exec(tidied);

@@ -54,6 +54,7 @@ export function nextState(
     ...toldOf(moment, settled),
     ...tellingOf(moment),
     ...withHindrances(state, reading.text),
+    ...(reading.kind === 'child' || reading.kind === 'teen' ? { young: true } : {}),
     ...(picked ? { pickedStyle: pickStyle(request.message, request.turns) } : {}),
   };
   return changed(next, answer.change, moment);

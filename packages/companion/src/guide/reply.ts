@@ -1,4 +1,3 @@
-import { graveSignIn, isGraveTalk } from './grave-signs.ts';
 import { isHintByTurns } from '#crisis/recent.ts';
 import { findSkill } from '#skills/skills.ts';
 import { type Composer, type Limits, settle, type Settled } from './compose.ts';
@@ -15,7 +14,8 @@ import { readingOf } from './reading-in-talk.ts';
 import type { GuideReply, GuideRequest } from './request.ts';
 import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment } from './respond/answer.ts';
-import { answerAfterRisk, answerRisk, careReminders, reminderDue } from './respond/risk.ts';
+import { answerAfterRisk, answerRisk, careReminders, leavesUnsaid, reminderDue } from './respond/risk.ts';
+import { isCareful } from './respond/careful.ts';
 import { join } from './respond/join.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
@@ -24,7 +24,6 @@ import { answerRemembered } from './respond/remembered.ts';
 import { answerOneWord } from './respond/one-word.ts';
 import { answerPendingWording } from './respond/wording.ts';
 import { answerShare } from './respond/share.ts';
-import { answerGraveSign } from './respond/grave-sign.ts';
 import { answerExerciseRequest, answerTiny, beginSkill } from './respond/exercise-offer.ts';
 import { pausedChoices } from './respond/exercise-step.ts';
 import { answerControl, answerInSkill, answerQuietInSkill, resumeAfterQuestion } from './respond/exercise.ts';
@@ -57,8 +56,9 @@ export function replyTo(request: GuideRequest): GuideReply {
   const picked = pickedStyle(moment, language);
   const answer = decide(moment, language);
   const settled = say(moment, answer, language, picked);
-  const next = nextState(moment, answer, settled, language, picked);
-  return { text: settled.text, quickReplies: answer.quickReplies ?? choicesIn(next), state: next };
+  const given = settled.by ?? answer;
+  const next = nextState(moment, given, settled, language, picked);
+  return { text: settled.text, quickReplies: given.quickReplies ?? choicesIn(next), state: next };
 }
 
 /** While an exercise waits for somebody who tells something else, the way back and the way out stay in sight. */
@@ -67,7 +67,7 @@ function choicesIn({ skill, pending, language }: GuideState): readonly string[] 
 }
 
 function momentOf(asked: GuideRequest, state: GuideState, language: MessageLanguage): Moment {
-  const request = withFarewell(withoutRefuted(asked, state), state, language);
+  const request = withoutRefuted(asked, state);
   const chosen = request.persona.style;
   const picked = chosen === 'let-haven-pick' ? (state.pickedStyle ?? chosen) : chosen;
   const style = state.plainWords && picked === 'faith-centered' ? 'balanced-mix' : picked;
@@ -75,7 +75,7 @@ function momentOf(asked: GuideRequest, state: GuideState, language: MessageLangu
   return {
     request,
     state,
-    reading: isGraveTalk(request) ? withoutSayings(read) : read,
+    reading: leavesUnsaid(state) ? withoutSayings(read) : read,
     style,
     voice: voices[style],
     qualities: state.plainWords
@@ -96,14 +96,6 @@ function withoutSayings(reading: Reading): Reading {
   return { ...reading, sayings: [], restated: [], key: undefined, echo: undefined, choice: undefined };
 }
 
-/** Letters to everybody, all things given away: what may be a farewell is asked about openly, also where none was found. */
-function withFarewell(request: GuideRequest, state: GuideState, language: MessageLanguage): GuideRequest {
-  const isOpen = request.detection.tier === 'none' && !state.cleared && language === 'en';
-  if (!isOpen || graveSignIn(request.message) !== 'farewell') return request;
-  const signal = { kind: 'goodbye', tier: 'quiet', rule: 'farewell-told' } as const;
-  return { ...request, detection: { tier: 'quiet', signals: [signal], spans: [] } };
-}
-
 /** One act. Danger first, then what is already going on, then what the message is. */
 function decide(moment: Moment, language: MessageLanguage): Answer {
   const { request } = moment;
@@ -112,7 +104,6 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
   if (language === 'es') return answerSpanish(moment);
   if (request.detection.tier !== 'none') return answerQuietInSkill(moment) ?? answerHint(moment) ?? answerRisk(moment);
   return (
-    answerGraveSign(moment) ??
     answerYoung(moment) ??
     answerAlarm(moment) ??
     resumeAfterQuestion(moment) ??
@@ -145,7 +136,7 @@ function answerOrdinary(moment: Moment): Answer {
     answerTiny(moment) ??
     answerPractical(moment) ??
     answerPendingWording(moment) ??
-    (kind === 'advice' ? answerReachingOut(moment) : undefined) ??
+    (kind === 'advice' ? answerReachingOut(moment)?.answer : undefined) ??
     answerPendingAdvice(moment) ??
     (kind === 'advice' ? answerAdvice(moment) : undefined) ??
     answerOneWord(moment) ??
@@ -159,7 +150,7 @@ function answerOrdinary(moment: Moment): Answer {
 function answerYoung({ reading: { kind }, state }: Moment): Answer | undefined {
   if (state.young && kind === 'advice') return { make: (composer) => composer.pick(kindLines.youngAdvice) };
   if (kind !== 'child' && kind !== 'teen') return undefined;
-  return { make: (composer) => composer.pick(kindLines[kind]), change: { young: true } };
+  return { make: (composer) => composer.pick(kindLines[kind]) };
 }
 
 /** Fear of being reported, and the wish that voices be confirmed, are answered truthfully before anything else. */
@@ -193,8 +184,7 @@ function answerOtherLanguage({ request }: Moment, language: Exclude<MessageLangu
 
 function say(moment: Moment, answer: Answer, language: MessageLanguage, picked: string | undefined): Settled {
   const { request, state } = moment;
-  const isDanger = request.detection.tier !== 'none' || request.care.flag || state.pending?.kind === 'safety-question';
-  const atRisk = isDanger || graveSignIn(request.message) !== undefined;
+  const atRisk = request.detection.tier !== 'none' || request.care.flag || state.pending?.kind === 'safety-question';
   const limits = atRisk ? careLimits : limitsFor(moment);
   const seed = `${request.seed}:${state.turn}`;
   const reminded = language === 'en' || language === 'es' ? reminderFor(moment, answer, language) : undefined;
@@ -257,6 +247,6 @@ function pickedStyle(moment: Moment, language: MessageLanguage): string | undefi
   const waiting = request.persona.style === 'let-haven-pick' && !state.pickedStyle && state.turn >= 2;
   if (!waiting || (language !== 'en' && language !== 'es') || request.detection.tier !== 'none' || request.care.flag)
     return undefined;
-  if (isGraveTalk(request)) return undefined;
+  if (isCareful(moment)) return undefined;
   return (language === 'es' ? spanishStyleNames : styleNames)[pickStyle(request.message, request.turns)];
 }

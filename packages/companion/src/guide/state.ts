@@ -87,8 +87,11 @@ export interface GuideState {
   offeredAt: number;
   /** Words per message, the latest six. */
   lengths: number[];
-  /** `settled` when the one feared for is no longer alone; `guessed` when no rule saw the words for it. */
-  risk?: { tier: Tier; kind: string; turn: number; replies: number; settled?: true; guessed?: true };
+  /**
+   * `settled` when the one feared for is no longer alone; `guessed` when no rule saw the words for it; `told` when it was told in
+   * ordinary words, as something done or suffered.
+   */
+  risk?: { tier: Tier; kind: string; turn: number; replies: number; settled?: true; guessed?: true; told?: true };
   /** A danger that was only guessed was denied: the talk goes on as if it had not been asked, until something new is heard. */
   cleared?: true;
   pickedStyle?: Style;

@@ -38,7 +38,7 @@ import {
 } from './care.ts';
 import { calledWith, careDetails, cleanFor } from './care-details.ts';
 import { friendCare } from './care-friend.ts';
-import { signLines } from './care-signs.ts';
+import { toldLines } from './care-told.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
 import { angles } from './angles/angles.ts';
 import { asideLines } from './asides.ts';
@@ -99,7 +99,7 @@ const care = {
   careReminders,
   checkInAnswers,
   companyNear,
-  signLines,
+  toldLines,
 };
 const said = ({ situations }: { situations: readonly Situation[] }) =>
   situations.map(({ light, say, ask, rest }) => ({ light, say, ask, rest }));

@@ -13,7 +13,7 @@ export interface DirectQuestion {
 }
 
 const harsh =
-  'weird|strange|odd|silly|stupid|dumb|crazy|insane|bad|wrong|awful|selfish|pathetic|ridiculous|dramatic|terrible|mean|childish|petty|lame|sad|horrible|cruel|cold|ungrateful|unfair|unreasonable|overreacting|oversensitive|paranoid|broken|lazy|weak';
+  'weird|strange|odd|daft|mad|barmy|nuts|creepy|rude|greedy|foolish|silly|stupid|dumb|crazy|insane|bad|wrong|awful|selfish|pathetic|ridiculous|dramatic|terrible|mean|childish|petty|lame|sad|horrible|cruel|cold|ungrateful|unfair|unreasonable|overreacting|oversensitive|paranoid|broken|lazy|weak';
 
 /** Where a short word for or against could do harm: it is taken up by what was written for such things, or asked about. */
 const grave =
@@ -188,7 +188,10 @@ export const directQuestions: readonly DirectQuestion[] = [
   {
     id: 'reach-out',
     when: /\b(?:should|do|shall) I (?:just |really |even |still |maybe )?(?:call|ring|phone|text|write(?: to)?|message|email|contact|reach out|tell|talk to|speak to|ask|apologi[sz]e|say|visit|see|go (?:to|see)|go round|answer|reply|invite)\b/iu,
-    unless: new RegExp(`${grave.source}|\\bmy ex\\b|keeps? (?:texting|calling|writing|messaging)|threat|blocked`, 'iu'),
+    unless: new RegExp(
+      `${grave.source}|\\b(?:when|how|where|what) (?:do|should|shall) I\\b|\\bshould I have\\b|\\bor\\b|\\bmy ex\\b|keeps? (?:texting|calling|writing|messaging)|threat|blocked`,
+      'iu',
+    ),
     say: [
       'I lean toward yes. You can keep it short, and you can stop whenever it feels wrong.',
       'If it keeps coming back to you, something short and honest is seldom the mistake.',
@@ -242,10 +245,17 @@ export const directQuestions: readonly DirectQuestion[] = [
     when: /\b(?:is|was) (?:it|that) (?:so |really )?(?:wrong|bad|mean|selfish|cruel|terrible|a lie|lying) (?:to|of me|that I|if I)\b|\bdid I do (?:something |anything )?(?:wrong|right|the (?:wrong|right) thing)\b|\bwhether (?:it is|it's|I did|that was) (?:wrong|right)\b|\bwas I wrong\b|\b(?:am I|I am|I'm) (?:really |so )?wrong (?:to|for)\b/iu,
     say: [
       "From what you tell me, I wouldn't call it wrong. It sounds as if there was no choice in it that would have cost nothing.",
-      "I wasn't there, so I can't hand down a verdict. That you ask shows how much you care how it was.",
+      "I wouldn't call it wrong.",
+      "I wasn't there, but it doesn't sound wrong to me.",
       "I wouldn't call it wrong. Sometimes two good things pull against each other, and one has to give way.",
     ],
-    ask: ['What were you hoping to spare them, or yourself?', 'What still nags at you about it?'],
+    ask: ['What still nags at you about it?'],
+  },
+  {
+    id: 'allowed',
+    when: /\b(?:am I|are we|is it) (?:even |really |still )?(?:allowed|permitted|ok(?:ay)?|all right|alright|fine) (?:to (?:be|feel|miss|cry|want|like|enjoy|laugh|hope|rest|stop|say no)|that I(?:'m| am| feel| miss| cried| want| like| laughed)|if I(?:'m| am| feel| miss| cry| want| like| laugh))\b/iu,
+    unless: grave,
+    say: ['You are allowed, yes.', 'Yes. Nobody has to sign it for you.', 'Yes, you may.', 'I would say so, yes.'],
   },
   {
     id: 'harsh-word',
@@ -256,19 +266,16 @@ export const directQuestions: readonly DirectQuestion[] = [
     unless:
       /\bwhat(?:'s| is) wrong\b|\bsomething wrong\b|\b(?:eaten|eat|eating|purg\p{L}*|throw(?:ing)? up|cut|cutting|weigh\p{L}*|hit|hits|hitting|hurts?|kill\p{L}*|chok\p{L}*|forc(?:e|ed|es)|touch(?:es|ed)? me)\b/iu,
     say: [
-      "I wouldn't call you {adj} for bringing it up. It sounds like something that matters to you.",
+      'Not {adj}, no.',
+      "I wouldn't call it {adj}.",
       "Not to me, no. I don't hear anything {adj} in it.",
-      "No, {adj} isn't a word I would hang on you. What brought it up?",
+      "No, {adj} isn't the word I would use.",
     ],
   },
   {
     id: 'too-much',
     when: /\b(?:is|was|would|will) (?:it|that|this|(?:my|the|a) [^?]{2,24}?|[^?]{2,24}? (?=be )) ?(?:be )?too (?<adj>much|blunt|harsh|soon|late|early|direct|formal|pushy|soft|little|long|short|big|cold|needy|honest)\b/iu,
-    say: [
-      "From here it doesn't sound too {adj}. You know the people in it, though: does it sound like you, when you say it aloud?",
-      "I wouldn't say too {adj}. If you're unsure, try it on one person first, in a small way.",
-      "It doesn't strike me as too {adj}. What counts is that you could stand behind it afterward.",
-    ],
+    say: ["From here it doesn't sound too {adj}.", "I wouldn't say too {adj}.", "It doesn't strike me as too {adj}."],
   },
   {
     id: 'good-idea',
@@ -282,7 +289,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'how-long',
-    when: /\bhow long (?:does|do|will|is|until|till|before) (?:this|it|that|I|these|the)\b|\b(?:does|will) (?:it|this|that) (?:ever )?(?:stop|end|get (?:any )?(?:easier|better)|go away|pass|fade)\b|\bwhen (?:does|will) (?:it|this|that) (?:stop|end|get (?:easier|better)|go away|hurt less)\b/iu,
+    when: /\bhow long (?:does|do|will) (?:this|it|that|these) (?:last|hurt|take|feel|go on|stay)\b|\b(?:does|will) (?:it|this|that) (?:ever )?(?:stop|end|get (?:any )?(?:easier|better)|go away|pass|fade)\b|\bwhen (?:does|will) (?:it|this|that) (?:stop|end|get (?:easier|better)|go away|hurt less)\b/iu,
     say: [
       'Nobody can give you a date, and I will not make one up. For most people it comes in waves, and the gaps between them get longer.',
       'There is no set time for it. It usually lets go in small steps: first for minutes, then for an afternoon, and one day you notice that it did.',
@@ -324,7 +331,7 @@ export const directQuestions: readonly DirectQuestion[] = [
     when: /\b[Ww]hy (?:does|do|did|would|is|are|won't|can't|didn't|doesn't|has|have) (?:he|she|they|nobody|no one|everyone|everybody|people|my \p{L}+|\p{Lu}\p{L}+)\b/u,
     say: [
       "I don't know, and from here I could only guess. Not knowing why is a hurt of its own.",
-      "I can't look into anybody's head. It makes sense that you keep turning it over, when nobody tells you.",
+      "I can't look into anybody's head.",
       'I have no answer to that, only the sense that it is hard to stop asking.',
     ],
     ask: ['What is your own best guess?', 'If you could ask, and get the truth, what would you want to hear?'],
@@ -334,8 +341,8 @@ export const directQuestions: readonly DirectQuestion[] = [
     when: /\bwhat (?:would|should|do) (?:you|u) (?:do|say|suggest|recommend|think I should do|advise)\b/iu,
     unless: /\bif I (?:told|said)\b/iu,
     say: [
-      "I'm a program and have never stood where you stand. Thinking along with you: I'd begin with the part that can still be changed, and with the smallest step of it.",
-      "I can only think along. I'd ask what would make tomorrow a little easier, and start there, rather than with the whole of it.",
+      "I have never stood where you stand. I'd begin with the part that can still be changed.",
+      "I can only think along. I'd start with whatever makes tomorrow a little easier.",
     ],
     ask: ['What have you been leaning toward yourself?', 'Which part of it is the most urgent?'],
   },
@@ -350,7 +357,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'do-you-see',
-    when: /\b(?:do|don't|can|can't) you (?:see|get|understand|follow) (?:why|what|that|how|me|my)\b|\b(?:does|do) (?:that|this|I|any of (?:it|this)) (?:even )?make (?:any )?sense\b|\b(?:you )?know what I mean\?|\byou see\?/iu,
+    when: /\b(?:do|don't|can't) you (?:see|understand|follow) (?:why|what|that|how|me|my)\b|\bdo you get (?:what I|why|me)\b|\b(?:does|do) (?:that|this|I|any of (?:it|this)) (?:even )?make (?:any )?sense\b|\b(?:you )?know what I mean\?|\byou see\?/iu,
     say: [
       'I think I can see how it looks from where you are. Tell me more.',
       'I follow you, as far as a program can.',
@@ -397,11 +404,7 @@ export const directQuestions: readonly DirectQuestion[] = [
     id: 'do-you-think',
     when: /(?<!\bwhat )(?<!\bhow )\b(?:do|did) (?:you|u|ya) (?:really |actually |honestly )?think (?!about\b)(?:that )?(?<that>[^?.!,;]{4,60})/iu,
     unless: /\b(?:ugly|fat|pretty|attractive|hot|stupid|beautiful|handsome)\b/iu,
-    say: [
-      "I can't see that from here, honestly.",
-      'Hard to say from outside; you know the people in it.',
-      'I could only guess, and a guess of mine should not weigh on this.',
-    ],
-    ask: ['What does your gut say?', "What's your own hunch?", 'What makes you think of it?'],
+    say: ['Hard to say from outside.', 'I could only guess.'],
+    ask: ['What does your gut say?', "What's your own hunch?"],
   },
 ];

@@ -43,8 +43,6 @@ export const received: Record<Sought, Received> = {
 export const correctedLines = [
   'I got that wrong, then.',
   'Thank you for saying so; I got it wrong.',
-  'Then I misread you.',
-  'My mistake.',
   'I misread that.',
   'Sorry, I got that wrong.',
 ] as const;

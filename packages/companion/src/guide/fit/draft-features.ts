@@ -2,13 +2,14 @@ import { hashText } from '#crisis/model/hash.ts';
 import type { Channel } from '#emotion/model/layer.ts';
 import { wordsOf } from '../said-before.ts';
 import type { RankedSaying } from '../statements.ts';
+import type { AskedKind } from './asked.ts';
 import { rankLines, rankQuestions } from './fits.ts';
 import { knownLine, type LineContext } from './line-features.ts';
 import { type SayingContext, sayingFeatures } from './saying-features.ts';
 import { step } from './step.ts';
 
-/** As what a part of a draft is said: words of the message, a line behind them, a question, room to go on. */
-export type Role = 'words' | 'line' | 'ask' | 'rest' | 'other';
+/** As what a part of a draft is said: words of the message, a line behind them, a question, room to go on, a rule's answer. */
+export type Role = 'words' | 'line' | 'ask' | 'rest' | 'answer' | 'other';
 
 /** A part of a draft: as what it is said, where it comes from, and as it is written. */
 export interface DraftPart {
@@ -35,6 +36,8 @@ export interface DraftContext {
   sayings: readonly RankedSaying[];
   among: SayingContext;
   lines: LineContext;
+  /** What is asked of the listener, if anything. */
+  asked: AskedKind | undefined;
 }
 
 /** What the model sees of a draft: of what parts it is made, how well each fits, and how they go with the message. */
@@ -76,7 +79,7 @@ export function draftFeatures({ text, parts, said }: WeighedDraft, context: Draf
   ];
 }
 
-function factsOf({ text, turn, feeling, laughs, lines }: DraftContext): string[] {
+function factsOf({ text, turn, feeling, laughs, lines, asked }: DraftContext): string[] {
   const { telling } = lines;
   return [
     `weight:${telling.weight}`,
@@ -84,6 +87,7 @@ function factsOf({ text, turn, feeling, laughs, lines }: DraftContext): string[]
     `of:${step(wordsOf(text).length, messageSteps)}`,
     `turn:${step(turn, turnSteps)}`,
     `asks:${text.includes('?') ? (text.trimEnd().endsWith('?') ? 'last' : 'amid') : 'no'}`,
+    `asked:${asked}`,
     `felt:${feeling}`,
     `laughs:${laughs}`,
   ];

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readMessage } from '../reading.ts';
-import { draftContextOf, weighDraft } from './weigh-draft.ts';
-import type { Role } from './draft-features.ts';
+import { readDraftsOf } from '../../../training/read-drafts.ts';
+import { draftContextOf, heaviest } from './weigh-draft.ts';
 
-interface Marked {
-  text: string;
-  turn: number;
-  drafts: { mark: number; text: string; said?: string; parts: [role: Role, source: string, line: string][] }[];
-}
-
-const rows = readFileSync(new URL('../../../../../eval/drafts.measured.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as Marked);
+const rows = readDraftsOf(fileURLToPath(new URL('../../../../../eval/drafts.measured.jsonl', import.meta.url)));
 
 const share = (marks: readonly number[], isMeant: (mark: number) => boolean) =>
   marks.filter(isMeant).length / marks.length;
@@ -22,17 +13,9 @@ const isWrong = (mark: number) => mark === 0;
 
 /** Counted only: what they say is not to be tuned by. Each bound lies a little below what was found, so that a fall fails. */
 describe('of the drafts of an answer to messages that were not learned from', () => {
-  const chosen = rows.map(({ text, turn, drafts }) => {
-    const context = draftContextOf(readMessage(text, turn, new Date(0)), turn);
-    const weighed = drafts.map(({ mark, text: words, said, parts }) => ({
-      mark,
-      weight: weighDraft(
-        { text: words, said, parts: parts.map(([role, source, line]) => ({ role, source, line })) },
-        context,
-      ),
-    }));
-    return weighed.sort((one, other) => other.weight - one.weight)[0]?.mark ?? 0;
-  });
+  const chosen = rows.map(
+    ({ text, turn, drafts }) => heaviest(drafts, draftContextOf(readMessage(text, turn, new Date(0)), turn))?.mark ?? 0,
+  );
   const all = rows.flatMap(({ drafts }) => drafts.map(({ mark }) => mark));
 
   test('the one that weighs most is good far more often than any', () => {

@@ -2,15 +2,17 @@ import type { Clause } from './clauses.ts';
 import { keepsCapital } from './tidy.ts';
 import { isFiniteVerb, textOf } from './tokens.ts';
 
-const longestEcho = 7;
+const longestEcho = 9;
+const mostPhrases = 3;
 
 /**
- * One or two short phrases that are no statements, to be quoted between marks in the person's own words ("since my
+ * Up to three short phrases that are no statements, to be quoted between marks in the person's own words ("since my
  * divorce"), or nothing when quoting them would sound odd: single fillers, commands, words that should not be repeated.
  */
 export function echoOf(clauses: readonly Clause[]): string | undefined {
   const tokens = clauses.flatMap((clause) => clause.tokens);
-  if (clauses.length === 0 || clauses.length > 2 || clauses.some(({ form }) => form !== 'fragment')) return undefined;
+  if (clauses.length === 0 || clauses.length > mostPhrases || clauses.some(({ form }) => form !== 'fragment'))
+    return undefined;
   const counted = /^(?:after|before|since|without|for|in|on|at|because of) /iu.test(textOf(tokens));
   if (tokens.length > longestEcho || (!counted && tokens.some(isFiniteVerb))) return undefined;
   if (!tokens.some((token) => ['Noun', 'Adjective', 'Value'].some((tag) => token.tags.has(tag)))) return undefined;

@@ -115,7 +115,7 @@ const selfBlame =
 
 /** "I'm going to lose it" is how angry somebody is, and no prediction. */
 const figure =
-  /\bgoing to (?:lose (?:it|my (?:mind|shit|temper))|explode|scream|snap|go (?:crazy|insane|nuts)|throw something)\b/iu;
+  /^I mean\b|\bI mean$|\bgoing to (?:lose (?:it|my (?:mind|shit|temper))|explode|scream|snap|go (?:crazy|insane|nuts)|throw something)\b/iu;
 
 /** Whether words may be said back at all; with `turned` also that nothing in the first person is left in them. */
 export function isSayable(tokens: readonly Token[], turned = false): boolean {

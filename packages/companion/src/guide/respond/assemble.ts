@@ -5,6 +5,7 @@ import { mayAsk } from './ask.ts';
 import { asked } from './close.ts';
 import { isPartOf, nextThings } from './half-step.ts';
 import { join } from './join.ts';
+import { keyed } from './reflect.ts';
 import { leadFor } from './lead.ts';
 import { askFreely, meetFreely, restFreely, setLines } from './plain.ts';
 
@@ -28,7 +29,7 @@ function someWords(moment: Moment, composer: Composer): string | undefined {
   if (state.noEcho || !composer.chance(wordsShare)) return undefined;
   const tried = sayingsToTry(moment, composer);
   const chosen = tried[Math.floor(composer.random() ** 2 * Math.min(tried.length, mostTried))];
-  if (!chosen) return undefined;
+  if (!chosen) return composer.pick(['{Echo}.'], { echo: moment.reading.echo }) ?? keyed(moment, composer);
   if (chosen.kind === 'belief') return composer.pick(voice.belief, { said: chosen.said });
   return composer.pick(['{Said}.'], { said: chosen.said }, leadFor(moment, composer));
 }

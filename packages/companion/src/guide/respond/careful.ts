@@ -1,13 +1,8 @@
-import { isGraveTalk } from '../grave-signs.ts';
 import type { Moment } from './answer.ts';
 
 const turnsAfterDanger = 4;
 
-/** After danger, or something grave, nothing is said that could be beside it. */
+/** After danger nothing is said that could be beside it. */
 export function isCareful({ request, state }: Pick<Moment, 'request' | 'state'>): boolean {
-  return (
-    request.care.flag ||
-    isGraveTalk(request) ||
-    (state.risk !== undefined && state.turn - state.risk.turn <= turnsAfterDanger)
-  );
+  return request.care.flag || (state.risk !== undefined && state.turn - state.risk.turn <= turnsAfterDanger);
 }

@@ -2,25 +2,58 @@ import type { Composer } from '../compose.ts';
 import { type DirectQuestion, directQuestions } from '../content/direct-questions.ts';
 import { turnRound } from '../language/turn-round.ts';
 import { isLoss } from '../thread.ts';
-import type { Answer, Moment } from './answer.ts';
+import type { Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { bareWords } from './half-step.ts';
 import { join } from './join.ts';
+import type { Option } from './options.ts';
+
+/** An answer to a question, and whether it is certain that it has to be given. */
+interface Direct extends Option {
+  isSure: boolean;
+}
 
 /** An answer to what was asked straight out; nothing where nothing was, or nothing that can be answered so. */
-export function answerDirectly(moment: Moment): Answer | undefined {
+export function answerDirectly(moment: Moment): Direct | undefined {
   const found = questionIn(moment.reading.text);
   if (!found) return undefined;
   const { question, slots } = found;
   if (!question.say.some((line) => isFilled(line, slots))) return undefined;
+  const make = (composer: Composer) => {
+    const answer = composer.pick(question.say, slots);
+    if (!answer) return undefined;
+    return question.request ? answer : join(wordsBefore(moment, composer), answer, after(moment, composer, question));
+  };
   return {
-    make: (composer) => {
-      const answer = composer.pick(question.say, slots);
-      if (!answer) return undefined;
-      return question.request ? answer : join(wordsBefore(moment, composer), answer, after(moment, composer, question));
-    },
+    as: `direct:${question.id}`,
+    answer: { make },
+    isSure: !mayMiss.has(question.id) || moment.reading.words <= longestBare,
   };
 }
+
+/** In a longer message these are often about something else: what they answer is weighed against what may be said otherwise. */
+const mayMiss: ReadonlySet<string> = new Set([
+  'would-you-send',
+  'sleep-or-more',
+  'one-or-rest',
+  'one-or-other',
+  'reach-out',
+  'allowed',
+  'harsh-word',
+  'wrong-to',
+  'normal',
+  'fine-that-another',
+  'too-much',
+  'good-idea',
+  'how-long',
+  'will-i-ever',
+  'why-they',
+  'what-would-you',
+  'do-you-see',
+  'this-or-that',
+  'do-you-think-they',
+  'do-you-think',
+]);
 
 /** Whether the words for all slots of a line can be said. */
 function isFilled(line: string, slots: Record<string, string | undefined>): boolean {
@@ -28,7 +61,7 @@ function isFilled(line: string, slots: Record<string, string | undefined>): bool
 }
 
 /** What can be answered by a word for or against is answered at once; other advice has its own way, and the wording its own answer. */
-export function answerReachingOut(moment: Moment): Answer | undefined {
+export function answerReachingOut(moment: Moment): Direct | undefined {
   const { text, choice } = moment.reading;
   const isKnown = moment.state.risk !== undefined || (moment.state.seen['advice'] ?? 0) > 0;
   const asked = questionIn(text)?.question.id;
@@ -52,6 +85,7 @@ const plainlyAnswered: ReadonlySet<string> = new Set([
   'one-or-rest',
   'one-or-other',
   'reach-out',
+  'allowed',
   'harsh-word',
   'wrong-to',
   'normal',
@@ -62,11 +96,12 @@ const asksForWords =
 
 /** A few of the person's own words first, when there is more in the message than the question. */
 function wordsBefore(moment: Moment, composer: Composer): string | undefined {
-  const told = moment.reading.words - longestBare;
-  return told > 0 ? bareWords(moment, composer) : undefined;
+  const isBare = moment.reading.words <= longestBare || !composer.chance(wordsShare);
+  return isBare ? undefined : bareWords(moment, composer);
 }
 
 const longestBare = 12;
+const wordsShare = 0.6;
 
 function after(moment: Moment, composer: Composer, { ask }: DirectQuestion): string | undefined {
   if (!ask || !mayAsk(moment) || isLoss(moment.state, moment.reading)) return undefined;
@@ -104,6 +139,7 @@ const mostRead = 4;
 function aboutWhom(question: DirectQuestion, asked: string, text: string): DirectQuestion {
   const isAnothers =
     (question.id === 'normal' || question.id === 'harsh-word') &&
+    !ownAct.test(asked) &&
     (question.id === 'harsh-word' || /\bnormal(?:\?|$| or\b)/iu.test(asked)) &&
     anothers.test(text) &&
     !ownState.test(text) &&
@@ -113,6 +149,8 @@ function aboutWhom(question: DirectQuestion, asked: string, text: string): Direc
 
 const anothers =
   /\b(?:he|she|they|my (?:boyfriend|girlfriend|husband|wife|partner|boss|manager|mom|mum|mother|dad|father|ex|roommate|sister|brother|friend))\b/iu;
+/** "Is it daft to ask my dad". */
+const ownAct = /\b(?:is|isn't|was|would) (?:it|that|this) (?:be )?(?:\p{L}+ ){1,2}(?:to|if I|that I|of me)\b/iu;
 /** "He goes quiet and I put my hand on his back": what one does oneself is asked about. */
 const ownDeed = /(?:^|[,.;!] ?|\b(?:and|but|so|then) )I (?!do\b|am\b)\p{L}+/iu;
 

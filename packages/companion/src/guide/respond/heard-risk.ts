@@ -7,8 +7,19 @@ export function isGuessHere({ request, state }: Moment): boolean {
   return isGuessed(request.detection, request.message) && (!state.risk || state.risk.guessed === true);
 }
 
+interface HeardRisk {
+  tier: Tier;
+  kind: string;
+  isGuess: boolean;
+  /** Told in ordinary words, in which nothing that sounds like danger stands. */
+  isTold?: boolean;
+}
+
 /** What is known once danger was heard: whatever was cleared before is open again. */
-export function heardRisk({ state }: Moment, tier: Tier, kind: string, isGuess: boolean): StateChange {
+export function heardRisk({ state }: Moment, { tier, kind, isGuess, isTold }: HeardRisk): StateChange {
   const risk = { tier, kind, turn: state.turn, replies: (state.risk?.replies ?? 0) + 1 };
-  return { risk: isGuess ? { ...risk, guessed: true } : risk, cleared: undefined };
+  return {
+    risk: { ...risk, ...(isGuess ? { guessed: true } : {}), ...(isTold ? { told: true } : {}) },
+    cleared: undefined,
+  };
 }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { askedLines } from '../content/asked.ts';
+import { tellings } from '../content/tellings/tellings.ts';
 import { askedIn } from '../fit/asked.ts';
 import { personaOf, texts } from '../testing/conversation.ts';
 
 const plain = personaOf('balanced-mix');
 const seeds = ['a', 'b', 'c'];
-const said = Object.values(askedLines).flatMap(({ say }) => say.map((line) => line.slice(0, 24)));
+const answers = [...Object.values(askedLines).flatMap(({ say }) => say), ...tellings.asking.meet];
+/** Their beginnings without the first word, which a style may put something before. */
+const said = answers.map((line) => line.slice(line.indexOf(' '), 24));
 
 describe('a question no answer is known to', () => {
   test.each(['my boss wants it in blue. can he even do that?', 'the roof leaks again. how does one seal a skylight?'])(

@@ -1,30 +1,32 @@
+import type { Composer } from '../compose.ts';
 import { askedLines } from '../content/asked.ts';
 import { askedIn } from '../fit/asked.ts';
 import { isLoss } from '../thread.ts';
-import type { Answer, Moment } from './answer.ts';
+import type { Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { isCareful } from './careful.ts';
 import { bareWords } from './half-step.ts';
 import { join } from './join.ts';
+import type { Option } from './options.ts';
 
 /** An honest word to what was asked and no answer is known to: a question passed over is the worse mistake. */
-export function answerHonestly(moment: Moment): Answer | undefined {
+export function answerHonestly(moment: Moment): Option | undefined {
   const { reading, state } = moment;
   if (isCareful(moment) || isLoss(state, reading) || reading.attacksSelf) return undefined;
   const asked = askedIn(reading.text);
   if (!asked) return undefined;
   const { say, ask } = askedLines[asked];
-  return {
-    make: (composer) => {
-      const answer = composer.pick(say);
-      const words = reading.words > longestBare ? bareWords(moment, composer) : undefined;
-      return (
-        answer && join(words, answer, mayAsk(moment) && composer.chance(askShare) ? composer.pick(ask) : undefined)
-      );
-    },
+  const make = (composer: Composer) => {
+    const answer = composer.pick(say);
+    const isBare = reading.words <= longestBare || !composer.chance(wordsShare);
+    const words = isBare ? undefined : bareWords(moment, composer);
+    const isAsked = ask && mayAsk(moment) && composer.chance(askShare);
+    return answer && join(words, answer, isAsked ? composer.pick(ask) : undefined);
   };
+  return { as: `asked:${asked}`, answer: { make } };
 }
 
 /** In so few words there is little more than the question. */
 const longestBare = 12;
-const askShare = 0.5;
+const wordsShare = 0.6;
+const askShare = 0.3;

@@ -8,6 +8,7 @@ import { withoutThrownBack } from '../thrown-back.ts';
 import type { Answer, Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { join } from './join.ts';
+import type { Option } from './options.ts';
 
 /** A phrase that answers Haven's last question, taken up as that answer; nothing where none was asked or none fits. */
 export function receive(moment: Moment, composer: Composer): string | undefined {
@@ -30,14 +31,16 @@ export function answersLastQuestion(moment: Moment): boolean {
   );
 }
 
-/** The answer with a word before it for somebody who has just put Haven right. */
-export function putRight(moment: Moment, answer: Answer): Answer {
-  const pool = correctionIn(moment);
-  if (!pool) return answer;
-  return {
-    ...answer,
-    make: (composer) => join(composer.pick(pool), takenIn(moment, composer) ?? answer.make(composer)),
-  };
+/**
+ * The answer with a word before it for somebody who has just put Haven right, and whether it is certain that they have; nothing for
+ * anybody else.
+ */
+export function putRight(moment: Moment, answer: Answer): (Option & { isSure: boolean }) | undefined {
+  const found = correctionIn(moment);
+  if (!found) return undefined;
+  const make = (composer: Composer) =>
+    join(composer.pick(found.lines), takenIn(moment, composer) ?? answer.make(composer));
+  return { as: 'correction', answer: { ...answer, make }, isSure: found.isSure };
 }
 
 /** What is true instead, in the person's words, and room to go on: no reading of it, for the last one was wrong. */
@@ -83,20 +86,21 @@ function answerIn({ reading }: Moment): string | undefined {
 }
 
 /** The words for putting it right, where the message does so. */
-function correctionIn({ reading, request }: Moment): readonly string[] | undefined {
+function correctionIn({ reading, request }: Moment): { lines: readonly string[]; isSure: boolean } | undefined {
   if (reading.words < fewestWords || !request.turns.some(({ role }) => role === 'assistant')) return undefined;
-  if (puzzled.test(request.message)) return badlyAskedLines;
+  if (puzzled.test(request.message)) return { lines: badlyAskedLines, isSure: true };
   const haven = request.turns.findLast(({ role }) => role === 'assistant')?.content;
-  if (withoutThrownBack(request.message, haven) !== undefined) return correctedLines;
+  const corrected = { lines: correctedLines, isSure: true };
+  if (withoutThrownBack(request.message, haven) !== undefined) return corrected;
   const { wants } = lastReply(request.turns);
   const denies =
     /^no[,.]? (?:(?:it|that|this)(?:'s| is| was)? (?!fine|okay|all right|alright|good)|I (?:meant|said|did(?:n't)?|was(?:n't)?|do(?:n't| not)|never|just|am not|actually|am)\b|I'm (?!good|fine|okay|all right|alright)|not\b)/iu;
-  if (misread.test(reading.text)) return correctedLines;
+  if (misread.test(reading.text)) return corrected;
   // "No, it's really not on" agrees, and what was owned a moment ago is not owned again.
   const isAgreed = agrees(reading.text, haven ?? '') || owned.test(haven ?? '');
   const mayDeny = wants !== 'yesOrNo' && wants !== 'choice';
   const isDenied = mayDeny && (denies.test(reading.text) || contests(reading.text, haven ?? ''));
-  return isDenied && !isAgreed ? correctedLines : undefined;
+  return isDenied && !isAgreed ? { lines: correctedLines, isSure: false } : undefined;
 }
 
 /** Whether the "no" goes on in Haven's own negative words. */

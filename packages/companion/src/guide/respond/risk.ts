@@ -1,4 +1,5 @@
 import { rankOf, type RiskKind, type Tier } from '#crisis/risk.ts';
+import { toldDangerOf, toldIn } from '#crisis/told-plainly.ts';
 import {
   type CareLines,
   careFarewells,
@@ -13,6 +14,7 @@ import {
   safetyAnswers,
 } from '../content/care.ts';
 import { guessedCare } from '../content/care-guessed.ts';
+import { toldLines } from '../content/care-told.ts';
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
 import { isEnglishThing } from '../spanish/named-things.ts';
@@ -29,7 +31,8 @@ export function answerRisk(moment: Moment): Answer {
   const { tier } = request.detection;
   const kind = leadingKind(request.detection.signals, tier);
   const isGuess = isGuessHere(moment);
-  const detail = tier === 'imminent' ? undefined : answerDetail(moment);
+  const told = toldHere(moment);
+  const detail = tier === 'imminent' || told ? undefined : answerDetail(moment);
   if (detail) return { ...detail, change: { ...detail.change, risk: risen(state, tier, kind) } };
   const lines = linesFor(tier, kind);
   const begun =
@@ -39,7 +42,7 @@ export function answerRisk(moment: Moment): Answer {
   if (isAskedAlready(tier, state)) return stayQuietly(state);
   const asked = isGuess && tier !== 'none' ? guessedCare(kind, tier) : [];
   const usual = begun && lines.later.length > 0 ? lines.later : lines.first;
-  const pool = asked.length > 0 ? asked : usual;
+  const pool = told ?? (asked.length > 0 ? asked : usual);
   const others = linesFor(tier, 'explicit');
   return {
     make: (composer) =>
@@ -53,9 +56,16 @@ export function answerRisk(moment: Moment): Answer {
       ),
     change: {
       pending: { kind: 'safety-question' },
-      ...heardRisk(moment, tier, kind, isGuess),
+      ...heardRisk(moment, { tier, kind, isGuess, isTold: toldIn(request.message) !== undefined }),
     },
   };
+}
+
+/** The lines for a danger told in ordinary words, where the tier of the message comes from nothing else. */
+function toldHere({ request: { detection } }: Moment): readonly string[] | undefined {
+  const leading = leadingSignal(detection.signals, detection.tier);
+  const danger = leading && toldDangerOf(leading);
+  return danger && toldLines[danger];
 }
 
 /** The more serious of what was known and what is heard now. */
@@ -170,8 +180,16 @@ function linesFor(tier: Tier, kind: RiskKind): CareLines {
 
 /** The kind of the most serious signal; the first of them when there are several. */
 function leadingKind(signals: readonly { kind: string; tier: Tier }[], tier: Tier): RiskKind {
-  const found = signals.find((signal) => signal.tier === tier) ?? signals[0];
-  return (found?.kind ?? 'explicit') as RiskKind;
+  return (leadingSignal(signals, tier)?.kind ?? 'explicit') as RiskKind;
+}
+
+function leadingSignal<Signal extends { tier: Tier }>(signals: readonly Signal[], tier: Tier): Signal | undefined {
+  return signals.find((signal) => signal.tier === tier) ?? signals[0];
+}
+
+/** What somebody says around such a danger, to make it small or right, is not said back. */
+export function leavesUnsaid(state: GuideState): boolean {
+  return recentRisk(state) && state.risk?.told === true;
 }
 
 function recentRisk(state: GuideState): boolean {

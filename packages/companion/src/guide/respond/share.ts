@@ -10,6 +10,7 @@ import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
 import { closing } from './close.ts';
 import type { Heard } from '../heard-angles.ts';
 import { sentencesOf, wordsOf } from '../said-before.ts';
+import { isCareful } from './careful.ts';
 import { fittingAngles, halfStep, mayRestate, shortAnswer } from './half-step.ts';
 import { isLoss } from '../thread.ts';
 import { leadFor } from './lead.ts';
@@ -24,35 +25,50 @@ import { asideOf, beside } from './beside.ts';
 import { takeUp } from './take-up.ts';
 import { sureWorth } from '../statements.ts';
 import { assemble } from './assemble.ts';
+import { bestOf, type Option } from './options.ts';
 import { weigherOf } from './weigher.ts';
 import { isSummaryDue, answerSummary } from './summary.ts';
 
 /** The answer to somebody who tells something: reflect, then at most one question or one offer, or nothing more. */
 export function answerShare(moment: Moment): Answer {
-  return putRight(moment, answerTold(moment));
+  const told = answerTold(moment);
+  const corrected = putRight(moment, told);
+  if (!corrected) return told;
+  return corrected.isSure ? corrected.answer : bestOf(moment, [corrected], told);
 }
 
 function answerTold(moment: Moment): Answer {
   const direct = answerDirectly(moment);
-  if (direct) return direct;
+  if (direct?.isSure) return direct.answer;
   const [top] = fittingAngles(moment);
   const wanted = top !== undefined && ((top.angle.rank ?? 0) >= surestRank || top.angle.tone === 'any');
   const ownStep = top !== undefined && top.angle.tone === 'any' && top.angle.whole === true;
-  if (isSummaryDue(moment) && !ownStep && (top?.angle.rank ?? 0) < 4) return answerSummary(moment);
-  const offer = wanted ? undefined : offerFor(moment);
+  if (!direct && isSummaryDue(moment) && !ownStep && (top?.angle.rank ?? 0) < 4) return answerSummary(moment);
+  const offer = wanted || direct ? undefined : offerFor(moment);
   if (offer) return answerOffer(moment, offer);
-  if (isGettingShorter(moment) && !wanted)
+  if (!direct && isGettingShorter(moment) && !wanted)
     return {
       make: (composer) => composer.pick(kindLines.shorter),
       change: { lengths: [] },
       quickReplies: shorterChoices,
     };
   const returned = thingToReturnTo(moment);
-  if ((isFragment(moment) || (answersLastQuestion(moment) && !top)) && !returned) return answerFragment(moment);
+  const isBrief = !returned && (isFragment(moment) || (answersLastQuestion(moment) && !top));
   const isKnown = wanted || fittingCues(moment).some(({ always }) => always);
-  const honest = isKnown || returned ? undefined : answerHonestly(moment);
-  if (honest) return honest;
-  // What is known for certain, or was asked for, is said; of everything else many drafts are made and weighed.
+  const honest = returned || direct || isKnown ? undefined : answerHonestly(moment);
+  if (isBrief && (isCareful(moment) || moment.state.turn === 0)) return answerFragment(moment);
+  const ruled: (Option | undefined)[] = [
+    direct,
+    isBrief ? { as: 'fragment', answer: answerFragment(moment) } : undefined,
+    honest,
+  ];
+  const known = ruled.filter((option) => option !== undefined);
+  const said = sayTold(moment, returned, top);
+  return known.length > 0 ? bestOf(moment, known, said) : said;
+}
+
+/** What is known for certain, or was asked for, is said; of everything else many drafts are made and weighed. */
+function sayTold(moment: Moment, returned: Thing | undefined, top: Heard | undefined): Answer {
   const isSettled = returned !== undefined || isPlain(moment, top);
   return {
     make: (composer) =>
@@ -65,15 +81,18 @@ function answerTold(moment: Moment): Answer {
 
 /** From this rank on a way of saying things is what a message of few words is about. */
 const sureRank = 5;
-/** From this one on it is what any message is about. */
+/** From this one on it outweighs what else may be said. */
 const surestRank = 7;
-/** Whether it is plain what has to be said: it was asked for, is what so few words are about, or is one of two matters. */
+/** From this one on it is about the talk itself, and answered as that where little else is said. */
+const aboutTheTalk = 8;
+const fewWords = 16;
+
+/** Whether it is plain what has to be said: it was asked for, is about the talk, or is one of two matters. */
 function isPlain(moment: Moment, top: Heard | undefined): boolean {
+  const isAsked = (top?.angle.rank ?? 0) >= aboutTheTalk || fittingCues(moment).some(({ always }) => always);
   const { rank = 0, tone } = top?.angle ?? {};
   const isAll = moment.reading.words <= shortAnswer && (rank >= sureRank || tone === 'any');
-  return (
-    rank >= surestRank || isAll || asideOf(moment) !== undefined || fittingCues(moment).some(({ always }) => always)
-  );
+  return isAll || (isAsked && moment.reading.words <= fewWords) || asideOf(moment) !== undefined;
 }
 
 /** Drafts that are put together freely, of all. */

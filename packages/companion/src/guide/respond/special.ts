@@ -155,7 +155,7 @@ function farewell({ state, request }: Moment, kind: 'goodbye' | 'goodbyeBusy'): 
   return {
     make: (composer) =>
       join(
-        composer.pick(kindLines[kind]),
+        composer.pick(kind === 'goodbye' && toBed.test(request.message) ? kindLines.goodNight : kindLines[kind]),
         ahead
           ? composer.pick(kindLines.hopeFor, { focus: withDay(ahead) })
           : pet && kind === 'goodbye'
@@ -164,6 +164,8 @@ function farewell({ state, request }: Moment, kind: 'goodbye' | 'goodbyeBusy'): 
       ),
   };
 }
+
+const toBed = /\b(?:good ?night|night|bed|sleep|nite|gn)\b/iu;
 
 /** Nobody is greeted who has died. */
 function isLossOf(state: Moment['state']): boolean {

@@ -6,7 +6,8 @@ import { draftContextOf, weighDraft } from '../fit/weigh-draft.ts';
 import type { Moment } from './answer.ts';
 import { knownAs } from './fitting.ts';
 import { isPartOf, nextThings, sourceOf } from './half-step.ts';
-import { isCheering } from './mood.ts';
+import { isPleasant } from '../feeling.ts';
+import { isCheering, moodOf } from './mood.ts';
 import { bringsGoodNews } from './plain.ts';
 import { sharesWords } from './shared-words.ts';
 
@@ -19,7 +20,7 @@ export function weigherOf(moment: Moment): (draft: Draft) => number {
       parts: parts.map((part) => describe(part, moment)),
       said: parts.find(({ said }) => said !== undefined)?.said,
     };
-    return weighDraft(weighed, context) + tasteFor(weighed, moment);
+    return weighDraft(weighed, context) + tasteFor(weighed, moment, context.asked !== undefined);
   };
 }
 
@@ -27,11 +28,12 @@ export function weigherOf(moment: Moment): (draft: Draft) => number {
  * Taken one by one, bare words of the person's own were marked best most often; one after the other they are an echo. A talk
  * is no interview either, and lines of the chosen style are said though others fit a little better.
  */
-function tasteFor(draft: WeighedDraft, moment: Moment): number {
+function tasteFor(draft: WeighedDraft, moment: Moment, isAsked: boolean): number {
   const { state, style, qualities } = moment;
   const { parts } = draft;
   const echoes = state.echoesInRow ?? 0;
   const asks = parts.some(({ role }) => role === 'ask');
+  const answersDirectly = parts.some(({ role, source }) => role === 'answer' && source.startsWith('direct:'));
   const isOwn = parts.some(
     ({ source }) =>
       source.startsWith(`voice:${style}:`) || qualities.some((quality) => source === `quality:${quality}`),
@@ -39,8 +41,11 @@ function tasteFor(draft: WeighedDraft, moment: Moment): number {
   return (
     (parts.every(({ role }) => role === 'words') ? -forEcho(draft, moment, echoes) : 0) +
     (asks ? (state.questionsInRow > 0 ? -perQuestion * state.questionsInRow : echoes * perQuestion) : 0) +
-    (isOwn ? forOwn : 0) -
-    (passesOver(draft, moment) ? forPassingOver : 0)
+    (isOwn ? forOwn : 0) +
+    (answersDirectly ? forAnswer : 0) -
+    (passesOver(draft, moment) ? forPassingOver : 0) -
+    (isAsked && !answers(draft) ? forLeavingOpen : 0) -
+    (searchesForTrouble(draft, moment) ? forTrouble : 0)
   );
 }
 
@@ -53,12 +58,28 @@ function forEcho({ said = '' }: WeighedDraft, { reading }: Moment, echoes: numbe
 /** Whether a draft leaves out what the message is about: all of its words, the gravest thing told, or what somebody thinks of doing. */
 function passesOver({ said, text }: WeighedDraft, { reading }: Moment): boolean {
   const [first] = reading.restated;
-  if (!first) return reading.echo !== undefined && wordsOf(reading.echo).length > 2 && !sharesWords(text, reading.text);
+  const phrase = reading.echo ?? reading.key ?? '';
+  if (!first) return wordsOf(phrase).length > 1 && !sharesWords(text, reading.text);
   if (said === undefined) return !sharesWords(text, reading.text);
   if (isEvent(first.said)) return said !== first.said;
   const next = reading.angles.find(({ angle }) => nextThings.has(angle.id));
   const from = reading.sayings.find((one) => one.said === said)?.from;
   return next !== undefined && from !== undefined && !isPartOf(from, next.statement) && !isPartOf(next.statement, from);
+}
+
+/** Nobody with good news wants to hear what is hard about it. */
+function searchesForTrouble({ parts }: WeighedDraft, moment: Moment): boolean {
+  const mood = moodOf(moment);
+  const isGlad = mood !== undefined && isPleasant(mood);
+  return isGlad && parts.some(({ role, line }) => role !== 'words' && trouble.test(line));
+}
+
+const trouble =
+  /\b(?:hard(?:est|er)?|heav(?:y|iest)|worst|worr\p{L}*|gets? to you|weighs?|tough|sorry|carry(?:ing)?|alone)\b/iu;
+
+/** Whether it answers what was asked, if only by saying that no answer is known. */
+function answers({ parts }: WeighedDraft): boolean {
+  return parts.some(({ role, source }) => role === 'answer' || source === 'asking');
 }
 
 const perEcho = [0.12, 0.22, 0.35, 0.5];
@@ -69,12 +90,17 @@ const fewWords = 7;
 const wholeEcho = 0.25;
 const mostOfMessage = 0.7;
 const forPassingOver = 0.35;
+const forTrouble = 0.35;
+/** A question passed over is the worse mistake. */
+const forLeavingOpen = 0.2;
 const perQuestion = 0.08;
 const forOwn = 0.1;
+/** What was asked straight out, and is known, is answered though something else would do as well. */
+const forAnswer = 0.1;
 const roles = { meet: 'line', rest: 'rest', ask: 'ask' } as const;
 
 /** Where a part comes from. */
-function describe({ line, said }: Part, { reading }: Moment): DraftPart {
+function describe({ line, said, as }: Part, { reading }: Moment): DraftPart {
   if (said !== undefined) return { role: 'words', source: 'words', line };
   const known = knownAs(line);
   if (known) return { role: roles[known.part], source: known.line.source, line };
@@ -83,5 +109,6 @@ function describe({ line, said }: Part, { reading }: Moment): DraftPart {
   if (heard) return { role: heard.angle.rest?.includes(line) ? 'rest' : role, source: sourceOf(heard), line };
   const cue = reading.cues.find(({ say, ask, meet }) => [say, ask, meet].some((lines) => lines?.includes(line)));
   if (cue) return { role, source: `cue:${cue.id}`, line };
+  if (as !== undefined) return { role: role === 'ask' ? role : 'answer', source: as, line };
   return { role: role === 'ask' ? role : 'other', source: 'other', line };
 }

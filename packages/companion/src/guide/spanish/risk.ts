@@ -25,7 +25,7 @@ export function answerRisk(moment: Moment, tier: Exclude<Tier, 'none'>): Answer 
   const isGuess = isGuessHere(moment) && ofOneself.has(kind);
   const change = {
     pending: forFriend ? undefined : { kind: 'safety-question' as const },
-    ...heardRisk(moment, tier, kind, isGuess),
+    ...heardRisk(moment, { tier, kind, isGuess }),
   };
   if (forFriend)
     return {

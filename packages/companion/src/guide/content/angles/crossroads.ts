@@ -4,7 +4,7 @@ import type { Angle } from './angle.ts';
 export const crossroads: readonly Angle[] = [
   {
     id: 'no-reason-to-be',
-    when: /\bno (?:real |good |actual )?(?:reason|right) to (?:be|feel|complain)\b|\bnothing (?:bad |really |actually )?happened\b|\b(?:on paper|from outside|technically) (?:everything|it all|all|things|my life)\b/iu,
+    when: /\bno (?:real |good |actual )?(?:reason|right) to (?:be|feel|complain)\b|\bnothing (?:bad|really|actually) happened\b|\b(?:on paper|from outside|technically) (?:everything|it all|all|things|my life)\b/iu,
     notInLoss: true,
     rank: 8,
     whole: true,

@@ -1,10 +1,10 @@
-import type { GraveSign } from '../grave-signs.ts';
+import type { ToldDanger } from '#crisis/told-plainly.ts';
 
 /**
- * First words to something grave in which no danger was found: openly, with a number, and a question that no bare "no"
- * answers. They fit whoever it was done to as well as whoever did it.
+ * First words to a danger that is told in ordinary words: openly, with a number, and a question that no bare "no" answers. They fit
+ * whoever it was done to as well as whoever did it.
  */
-export const signLines: Record<Exclude<GraveSign, 'farewell'>, readonly string[]> = {
+export const toldLines: Partial<Record<ToldDanger, readonly string[]>> = {
   harm: [
     'I do not want to pass over that. If anybody is hurt or could be, 911 comes first, above all where it is a child; 988 listens day and night. How are things there at this moment?',
     'That is serious, and I stay with it. For anybody in danger: 911. To talk before it comes to more: 988, at any hour. Who else is there with you?',
@@ -29,5 +29,10 @@ export const signLines: Record<Exclude<GraveSign, 'farewell'>, readonly string[]
     'You do not have to do what you are told. Please leave it where it is, go to another room or to somebody, and call 988, or 911 if it is close. Who is near you?',
     'Whatever tells you that, it does not have to be done. Put a door between you and it, and call 911 or 988 now. Who could come to you?',
     'Please do not pick it up, whoever says so. 911 or 988, now, and tell them what you hear. Who is in the house with you?',
+  ],
+  wheel: [
+    'Please leave the keys with somebody and do not drive again tonight. If anyone may have been hit, 911 first. 988 is there day and night, for drinking too. Where is the car now?',
+    "That could cost a life, yours or a stranger's, and it can be stopped tonight: the keys to somebody else, a ride or a bed where you are. 911 if anyone may be hurt, 988 to talk. Where are you at the moment?",
+    'I stay with that one. Please do not get behind the wheel again before you are sober: the keys away, a cab, somebody to fetch you. 911 if anyone is hurt; 988 at any hour. Who could drive you?',
   ],
 };
