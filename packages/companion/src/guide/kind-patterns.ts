@@ -76,7 +76,7 @@ export const kindPatterns: readonly KindPattern[] = [
     kind: 'dropIt',
     pattern:
       /(?<!\b(?:we|they|he|she|parents|family|people) (?:just |really )?)\b(?:don't|do not|rather not|can we not|let's not|can't) (?:want to |wanna )?(?:talk|speak|hear|discuss|think) about (?:it|this|that|him|her|them|my|the)\b|(?<!\bor (?:just |simply |should I )?)\b(?:drop|leave) (?:it|that|the subject)\b(?! (?:off|at|there|on|in))|\b(?:stop|quit) (?:asking|talking) about (?:it|him|her|them|my|that|the)\b/iu,
-    most: 16,
+    most: 24,
   },
   {
     kind: 'noFaith',
@@ -180,7 +180,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'howAreYou',
     pattern:
-      /^(?:(?:hi|hey|hello|hi there|hey there|good (?:morning|evening|afternoon))[ ,]*(?:haven)?[ ,]*)?(?:how are you(?: doing| today| feeling)*|how's it going|how do you do|what's up|sup|how have you been|how was your day)[ ?!.]*$/iu,
+      /^(?:(?:hi|hey|hello|hi there|hey there|good (?:morning|evening|afternoon))[ ,]*(?:haven)?[ ,]*)?(?:how are you(?: doing| today| feeling)*|how's it going|how do you do|what's up|sup|how have you been|how was your day|how are (?:things|you) (?:for|with|at) (?:you|your end)|how about you|and how are you)[ ?!.]*$/iu,
     most: 10,
   },
   {

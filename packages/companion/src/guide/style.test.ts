@@ -26,9 +26,10 @@ test('each style can be told from the others by its words', () => {
   expect(right / unseen.length).toBeGreaterThan(0.6);
 }, 30_000);
 
-test('one half of the replies of a style names the other half, out of plain word counts', { timeout: 30_000 }, () => {
+/** Of one pair of talks by the same messages, which chunks of half of the replies are nearest to the other half of their own style. */
+function namedIn(seeds: readonly string[]): boolean[] {
   const halves = voiced.map((style) => {
-    const replies = ['a', 'b'].map((seed) => texts(personaOf(style), longDay, { seed }));
+    const replies = seeds.map((seed) => texts(personaOf(style), longDay, { seed }));
     return {
       style,
       learned: countsOf(replies.flatMap((talk) => talk.filter((_reply, index) => index % 2 === 0))),
@@ -36,9 +37,19 @@ test('one half of the replies of a style names the other half, out of plain word
     };
   });
   const learned = new Map(halves.map((half) => [half.style, half.learned]));
-  const chunks = halves.flatMap(({ style, unseen }) => chunksOf(unseen, 8).map((chunk) => ({ style, chunk })));
-  const right = chunks.filter(({ style, chunk }) => nearest(learned, countsOf(chunk)) === style).length;
-  expect(right / chunks.length).toBeGreaterThan(0.6);
+  return halves.flatMap(({ style, unseen }) =>
+    chunksOf(unseen, 12).map((chunk) => nearest(learned, countsOf(chunk)) === style),
+  );
+}
+
+test('one half of the replies of a style names the other half, out of plain word counts', { timeout: 60_000 }, () => {
+  // One pair of talks swings by a tenth either way.
+  const named = [
+    ['a', 'b'],
+    ['c', 'd'],
+    ['e', 'f'],
+  ].flatMap(namedIn);
+  expect(named.filter(Boolean).length / named.length).toBeGreaterThan(0.6);
 });
 
 test('a quality changes what is said', { timeout: 30_000 }, () => {

@@ -112,7 +112,8 @@ const droppedTails =
   /^(?:lol|haha|yeah|yep|just|okay|right|honestly|anyway|anyways|though|and|but|so|or|because|please|then|if|when|like)$/u;
 
 /** "We're okay" is not finished without its last word. */
-const needsMore = /(?:'m|'s|'re|^(?:am|is|are|was|were|be|been|feel|feels|felt|not|do|does|did|so))$/u;
+const needsMore =
+  /(?:'m|'s|'re|'d|^(?:am|is|are|was|were|be|been|feel|feels|felt|not|do|does|did|so|would|should|could|might|looks?|sounds?))$/u;
 
 /** Trailing fillers and loose joining words go; the last mark goes with them. */
 export function withoutTail(tokens: readonly Token[]): Token[] {

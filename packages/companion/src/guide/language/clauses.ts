@@ -14,6 +14,8 @@ export interface Clause {
   thought?: boolean;
   /** Introduced by "I thought": what was believed then. */
   once?: boolean;
+  /** Its subject, left out, is somebody else's of the clause before. */
+  anothers?: true;
   /** The word it was joined to the clause before by: "and", "but", "so" …; empty at the start of a sentence. */
   joint: string;
 }
@@ -27,10 +29,13 @@ export function clausesOf(sentence: readonly Token[]): Clause[] {
     // "her slippers, folded in tissue": after somebody else's clause a bare participle is not about the person.
     const before = found.at(-1);
     const theirs = found.some(({ form }) => form === 'other') && !found.some(({ form }) => form === 'self');
-    const dangling = clause.form === 'elided' && theirs && clause.tokens[0]?.tags.has('PastTense');
+    const verb = clause.tokens.find(({ tags }) => !tags.has('Adverb') && !tags.has('Negative'));
+    const dangling = clause.form === 'elided' && ((theirs && verb?.tags.has('PastTense')) || before?.anothers === true);
     // "I bake overnight, get home at 8": one who does both.
     const shares = clause.form === 'command' && before?.form === 'self' && !clause.joint;
-    found.push(dangling ? { ...clause, form: 'fragment' } : shares ? { ...clause, form: 'elided' } : clause);
+    found.push(
+      dangling ? { ...clause, form: 'fragment', anothers: true } : shares ? { ...clause, form: 'elided' } : clause,
+    );
   }
   return found;
 }

@@ -7,8 +7,14 @@ export const longestSaid = 9;
 /** "I miss my ex even (though …)": a word that only leads on to what was parted off. */
 export function withoutDangling(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  return last && dangling.test(last.lower) ? tokens.slice(0, -1) : tokens;
+  if (!last || !dangling.test(last.lower)) return tokens;
+  const isSaidOfIt = last.lower === 'right' && beforeRight.test(tokens.at(-2)?.lower ?? '');
+  return isSaidOfIt ? tokens : tokens.slice(0, -1);
 }
+
+/** "She was right" ends so; "you know, right" does not. */
+const beforeRight =
+  /(?:^(?:am|is|are|was|were|be|been|being|feels?|felt|seems?|not|all|quite|the|always|never)|'(?:s|re|m))$/u;
 
 const dangling = /^(?:even|just|only|right|and|but|so|or|because|especially|except)$/u;
 

@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts';
 import { keepsCapital } from './tidy.ts';
 import { isFiniteVerb, textOf } from './tokens.ts';
 
-const longestEcho = 9;
+const longestEcho = 12;
 const mostPhrases = 3;
 
 /**
@@ -18,7 +18,9 @@ export function echoOf(clauses: readonly Clause[]): string | undefined {
   if (!tokens.some((token) => ['Noun', 'Adjective', 'Value'].some((tag) => token.tags.has(tag)))) return undefined;
   if (!sayable.test(textOf(tokens)) || unfit.test(textOf(tokens))) return undefined;
   const phrases = clauses.map((clause) => textOf(clause.tokens).replace(/[",.]+$/gu, ''));
-  return lowered(phrases.join(', '), clauses[0]?.tokens[0]?.tags.has('ProperNoun') ?? false);
+  return phrases
+    .map((phrase, at) => lowered(phrase, clauses[at]?.tokens[0]?.tags.has('ProperNoun') ?? false))
+    .join(', ');
 }
 
 function lowered(phrase: string, isName: boolean): string {

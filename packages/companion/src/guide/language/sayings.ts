@@ -35,7 +35,8 @@ export function withoutBorrowedSubject(clauses: readonly Clause[], before: Claus
     if (clause.form !== 'elided' || last?.form !== 'other') return clause;
     const verb = clause.tokens[0]?.lower ?? '';
     const isIts = ofThings.test(verb) && /^(?:it|that|this|the|they)\b/iu.test(last.text);
-    return isIts || others.test(verb) ? { ...clause, form: 'fragment' } : clause;
+    const isOfSomebody = clause.tokens.some(({ lower }) => /^(?:her|his|hers|him|their)$/u.test(lower));
+    return isIts || isOfSomebody || others.test(verb) ? { ...clause, form: 'fragment', anothers: true } : clause;
   });
 }
 
@@ -101,7 +102,10 @@ const joints =
 /** "I went to the shop and realized …": two things somebody did, told as one; each may be said by itself. */
 function sharedSubject(tokens: readonly Token[], clause: Clause | undefined): Part[] {
   const subject = subjectOf(tokens);
-  const own = { form: clause?.form, borrowed: others.test(clause?.tokens[0]?.lower ?? '') };
+  const own = {
+    form: clause?.form,
+    borrowed: clause?.anothers === true || others.test(clause?.tokens[0]?.lower ?? ''),
+  };
   if (!subject) return [{ tokens, ...own }];
   const places = [...tokens.keys()].filter((at) => at >= earliestJoint && at < tokens.length - 2 && goesOn(tokens, at));
   const starts = [0, ...places];

@@ -148,8 +148,16 @@ const rewrites: Rewrite[] = [
     /(?<=^|[.;!?,]\s*|\b(?:said|says|thinks?|knows?|like|that|because)\s)were(?=\s+(?:both|all|going|getting|having|not|never|always|still|supposed|on|in|at|\p{L}+ing)\b)/giu,
     as("we're"),
   ],
+  [
+    /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/giu,
+    (found) => `${found.slice(0, -1)} `,
+  ],
   [word(`its(?=\\s+(?:${adjectiveAfterIts})(?![\\p{L}]))`), as("it's")],
   [word(`id(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`), () => "I'd"],
+  [
+    /(?<=\b(?:what|that|which|if|when|where|how|who|thought|think|wish|because|and|but|so|things?|one|ones) )id(?= (?!card|number|badge|check|photo)\p{L})/giu,
+    () => "I'd",
+  ],
   [
     word(
       `(?<!\\b(?:feel|feeling|felt|am|is|was|so|very|been|really|got|get|getting|be|too|and|are|were|fell|fall|mentally|seriously|'m|'s|'re)\\s+)ill(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`,

@@ -5,7 +5,6 @@ import { mayAsk } from './ask.ts';
 import { asked } from './close.ts';
 import { isPartOf, nextThings } from './half-step.ts';
 import { join } from './join.ts';
-import { keyed } from './reflect.ts';
 import { leadFor } from './lead.ts';
 import { askFreely, meetFreely, restFreely, setLines } from './plain.ts';
 
@@ -16,7 +15,9 @@ import { askFreely, meetFreely, restFreely, setLines } from './plain.ts';
 export function assemble(moment: Moment, composer: Composer): string | undefined {
   if (setLines(moment)) return undefined;
   const words = someWords(moment, composer);
-  const line = composer.chance(words ? lineShare : bareLineShare) ? meetFreely(moment, composer) : undefined;
+  const line = composer.chance(words ? lineShare : bareLineShare)
+    ? meetFreely(moment, composer, words ? '' : leadFor(moment, composer))
+    : undefined;
   // What is picked counts as said, so nothing is picked for a draft that will not be.
   return words || line ? join(words, line, closing(moment, composer)) : undefined;
 }
@@ -29,7 +30,7 @@ function someWords(moment: Moment, composer: Composer): string | undefined {
   if (state.noEcho || !composer.chance(wordsShare)) return undefined;
   const tried = sayingsToTry(moment, composer);
   const chosen = tried[Math.floor(composer.random() ** 2 * Math.min(tried.length, mostTried))];
-  if (!chosen) return composer.pick(['{Echo}.'], { echo: moment.reading.echo }) ?? keyed(moment, composer);
+  if (!chosen) return composer.pick(['{Echo}.'], { echo: moment.reading.echo }, leadFor(moment, composer));
   if (chosen.kind === 'belief') return composer.pick(voice.belief, { said: chosen.said });
   return composer.pick(['{Said}.'], { said: chosen.said }, leadFor(moment, composer));
 }

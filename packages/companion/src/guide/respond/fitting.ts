@@ -85,7 +85,7 @@ export function fitting(
   bounds: Bounds,
   composer: Composer,
   slots: Slots = {},
-  least = leastWorth[part],
+  { least = leastWorth[part], lead = '' }: { least?: number; lead?: string } = {},
 ): string | undefined {
   const fits = rankedLines(part, { reading, request }, bounds).filter(({ worth }) => worth >= least);
   const best = fits[0]?.worth ?? 0;
@@ -94,6 +94,7 @@ export function fitting(
     composer.pick(
       from.map(({ said }) => said.text),
       slots,
+      lead,
     );
   return draw(nearest) ?? draw(fits.slice(nearest.length, nearest.length + mostDrawn));
 }

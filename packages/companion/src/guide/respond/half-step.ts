@@ -229,10 +229,10 @@ function saidFirst(moment: Moment, composer: Composer, lead: string, statement?:
   return composer.pick(wordsOf(said).length > 9 ? bare : [...voice.fact.filter(isShort), ...bare], { said });
 }
 
-/** The best statement alone, without a word of Haven's; nothing where none can be said back. */
-export function bareWords({ reading, state }: Moment, composer: Composer): string | undefined {
-  const best = reading.restated.find(({ kind, said }) => kind === 'fact' && !said.endsWith('?'));
-  return best && !state.noEcho ? composer.pick(bare, { said: best.said }) : undefined;
+/** The best statement alone, with no more than a word of the style before it; nothing where none can be said back. */
+export function bareWords(moment: Moment, composer: Composer): string | undefined {
+  const best = moment.reading.restated.find(({ kind, said }) => kind === 'fact' && !said.endsWith('?'));
+  return best && !moment.state.noEcho ? composer.pick(bare, { said: best.said }, leadFor(moment, composer)) : undefined;
 }
 
 /** "Your mom.", alone, says nothing. */

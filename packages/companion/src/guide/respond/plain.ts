@@ -169,18 +169,18 @@ export function leaveRoom(moment: Moment, composer: Composer): string | undefine
 }
 
 /** The same three where the draft they stand in is weighed as a whole: what is less sure may be tried. */
-export function meetFreely(moment: Moment, composer: Composer): string | undefined {
-  return fitting('meet', moment, boundsOf(moment), composer, {}, leastTried);
+export function meetFreely(moment: Moment, composer: Composer, lead: string): string | undefined {
+  return fitting('meet', moment, boundsOf(moment), composer, {}, { least: leastTried, lead });
 }
 
 export function askFreely(moment: Moment, composer: Composer): string | undefined {
   const [told] = moment.reading.restated;
   const whom = told && frameOf(told.said).whom;
-  return fitting('ask', moment, boundsOf(moment), composer, { whom }, leastTried);
+  return fitting('ask', moment, boundsOf(moment), composer, { whom }, { least: leastTried });
 }
 
 export function restFreely(moment: Moment, composer: Composer): string | undefined {
-  return fitting('rest', moment, boundsOf(moment), composer, {}, leastTried);
+  return fitting('rest', moment, boundsOf(moment), composer, {}, { least: leastTried });
 }
 
 const leastTried = 0.38;

@@ -1,6 +1,5 @@
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
-import { inManner } from '../content/manners.ts';
 import type { Thing } from '../state.ts';
 import { threadCue } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
@@ -9,13 +8,10 @@ import { answerHonestly } from './honest-answer.ts';
 import { question, thingToReturnTo, markReturned, mayAsk } from './ask.ts';
 import { closing } from './close.ts';
 import type { Heard } from '../heard-angles.ts';
-import { sentencesOf, wordsOf } from '../said-before.ts';
+import { sentencesOf } from '../said-before.ts';
 import { isCareful } from './careful.ts';
-import { fittingAngles, halfStep, mayRestate, shortAnswer } from './half-step.ts';
-import { isLoss } from '../thread.ts';
-import { leadFor } from './lead.ts';
+import { fittingAngles, halfStep, shortAnswer } from './half-step.ts';
 import { offerFor, answerOffer } from './offer.ts';
-import { sharesWords } from './shared-words.ts';
 import { join } from './join.ts';
 import { fittingCues, isCheering, moodOf } from './mood.ts';
 import { leaveRoom } from './plain.ts';
@@ -23,7 +19,7 @@ import { reflect, keyed } from './reflect.ts';
 import { answersLastQuestion, putRight, receive } from './received.ts';
 import { asideOf, beside } from './beside.ts';
 import { takeUp } from './take-up.ts';
-import { sureWorth } from '../statements.ts';
+import { anchored } from './anchored.ts';
 import { assemble } from './assemble.ts';
 import { bestOf, type Option } from './options.ts';
 import { weigherOf } from './weigher.ts';
@@ -73,7 +69,7 @@ function sayTold(moment: Moment, returned: Thing | undefined, top: Heard | undef
   return {
     make: (composer) =>
       (isSettled || !composer.chance(freeShare) ? undefined : assemble(moment, composer)) ??
-      told(moment, composer, returned),
+      tell(moment, composer, { returned, isSettled }),
     ...(isSettled ? {} : { weigh: weigherOf(moment) }),
     ...(returned && mayAsk(moment) ? { change: { things: markReturned(moment.state, returned) } } : {}),
   };
@@ -99,82 +95,20 @@ function isPlain(moment: Moment, top: Heard | undefined): boolean {
 const freeShare = 0.6;
 
 /** Reflection and close. A half step further than the words where one is surely meant, else the words and what they weigh. */
-function told(moment: Moment, composer: Composer, returned: Thing | undefined): string | undefined {
+function tell(
+  moment: Moment,
+  composer: Composer,
+  { returned, isSettled }: { returned: Thing | undefined; isSettled: boolean },
+): string | undefined {
   if (returned && mayAsk(moment)) return join(reflect(moment, composer), question(moment, composer, returned));
   const step = givesWhatWasAsked(moment) || isCheeringNow(moment, composer) ? undefined : halfStep(moment, composer);
-  const reflection = anchored(moment, composer, step?.text ?? reflect(moment, composer), step?.heard);
+  const said = step?.text ?? reflect(moment, composer);
+  const reflection = isSettled ? anchored(moment, composer, said, step?.heard) : said;
   const taken = beside(moment, composer, reflection) ?? takeUp(moment, composer);
   if (taken) return join(reflection, taken);
   const close = closing(moment, composer, step?.heard);
   const isBare = !close && reflection !== undefined && sentencesOf(reflection).length < 2;
   return join(reflection, isBare ? leaveRoom(moment, composer) : close) ?? composer.pick(moment.voice.brief);
-}
-
-/** A reflection that holds nothing of the message's own words gets them in front: what it is about, before how it may feel. */
-function anchored(
-  moment: Moment,
-  composer: Composer,
-  text: string | undefined,
-  heard: Heard | undefined,
-): string | undefined {
-  const { reading, state } = moment;
-  const inOwnWords = heard?.angle.tone === 'any' && heard.angle.whole === true && saysSlot(text, heard);
-  const isAsked = reading.text.trimEnd().endsWith('?');
-  const { who } = heard?.slots ?? {};
-  const namesWho = who !== undefined && text?.includes(who) === true;
-  const speaksForItself = isAsked || namesWho || state.noEcho || inOwnWords || (heard && (heard.angle.rank ?? 0) >= 7);
-  if (!text || speaksForItself || reading.attacksSelf || reading.words < 3 || sharesWords(text, reading.text))
-    return text;
-  const anchor = heard && !mayRestate(heard.angle) ? anchorBeside(moment, heard) : anchorOf(moment, heard);
-  const inStyle = anchor && inManner(anchor, moment.style);
-  if (!anchor || !inStyle || [anchor, inStyle].some((words) => spelledOut(text).includes(spelledOut(words))))
-    return text;
-  return join(
-    composer.pick(['{Anchor}.'], { anchor }, leadFor(moment, composer)),
-    withoutDoubling(text, anchor, heard),
-  );
-}
-
-function saysSlot(text: string | undefined, { slots }: Heard): boolean {
-  return Object.values(slots).some((slot) => slot && text?.toLowerCase().includes(slot.toLowerCase()));
-}
-
-/** "4 years and you got a paragraph. 4 years." needs no second "4 years". */
-function withoutDoubling(text: string, anchor: string, heard: Heard | undefined): string {
-  const doubled = Object.values(heard?.slots ?? {}).find(
-    (slot) =>
-      slot &&
-      anchor.toLowerCase().includes(slot.toLowerCase()) &&
-      text.toLowerCase().startsWith(`${slot.toLowerCase()}. `),
-  );
-  return doubled ? text.slice(doubled.length + 2) : text;
-}
-
-/** What is hard to say is not read back; what else was said may be. */
-function anchorBeside({ reading }: Moment, { statement }: Heard): string | undefined {
-  const inside = new Set(wordsOf(statement));
-  const other = reading.restated.find(
-    ({ kind, said }) => kind === 'fact' && wordsOf(said).filter((word) => inside.has(word)).length <= 2,
-  );
-  return other?.said;
-}
-
-/** What the message is about, from Haven's side. */
-function anchorOf({ reading, state }: Moment, heard: Heard | undefined): string | undefined {
-  const said = reading.restated.find(({ kind, worth }) => kind === 'fact' && worth >= sureWorth)?.said;
-  if (said) return said;
-  // Beside a death whoever it was is the words.
-  if (isLoss(state, reading)) return reading.things.find(({ kind }) => kind === 'person' || kind === 'pet')?.name;
-  return heard && reading.words <= shortAnswer && reading.key?.includes(' ') ? reading.key : undefined;
-}
-
-/** "you're 81" and "you are 81" are the same. */
-function spelledOut(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/n't\b/gu, ' not')
-    .replace(/'(?:re|s|m)\b/gu, (end) => ({ "'re": ' are', "'s": ' is', "'m": ' am' })[end] ?? end)
-    .replace(/\bperhaps\b|\bpossibly\b/gu, 'maybe');
 }
 
 /** A cue that answers a wish ("no lists, please"), or the first word about a death, goes before anything clever. */

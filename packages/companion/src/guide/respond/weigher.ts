@@ -45,7 +45,8 @@ function tasteFor(draft: WeighedDraft, moment: Moment, isAsked: boolean): number
     (answersDirectly ? forAnswer : 0) -
     (passesOver(draft, moment) ? forPassingOver : 0) -
     (isAsked && !answers(draft) ? forLeavingOpen : 0) -
-    (searchesForTrouble(draft, moment) ? forTrouble : 0)
+    (searchesForTrouble(draft, moment) ? forTrouble : 0) -
+    (isHalf(draft, moment) ? forHalf : 0)
   );
 }
 
@@ -77,6 +78,12 @@ function searchesForTrouble({ parts }: WeighedDraft, moment: Moment): boolean {
 const trouble =
   /\b(?:hard(?:est|er)?|heav(?:y|iest)|worst|worr\p{L}*|gets? to you|weighs?|tough|sorry|carry(?:ing)?|alone)\b/iu;
 
+/** "I love him but I don't trust him": one side alone of what was said in a breath is something else. */
+function isHalf({ said }: WeighedDraft, { reading }: Moment): boolean {
+  if (said === undefined || reading.words > oneBreath || /\bbut\b/u.test(said)) return false;
+  return reading.sayings.some((one) => one.said.includes(said) && /\bbut\b/u.test(one.said));
+}
+
 /** Whether it answers what was asked, if only by saying that no answer is known. */
 function answers({ parts }: WeighedDraft): boolean {
   return parts.some(({ role, source }) => role === 'answer' || source === 'asking');
@@ -91,10 +98,12 @@ const wholeEcho = 0.25;
 const mostOfMessage = 0.7;
 const forPassingOver = 0.35;
 const forTrouble = 0.35;
+const forHalf = 0.2;
+const oneBreath = 14;
 /** A question passed over is the worse mistake. */
 const forLeavingOpen = 0.2;
 const perQuestion = 0.08;
-const forOwn = 0.1;
+const forOwn = 0.18;
 /** What was asked straight out, and is known, is answered though something else would do as well. */
 const forAnswer = 0.1;
 const roles = { meet: 'line', rest: 'rest', ask: 'ask' } as const;

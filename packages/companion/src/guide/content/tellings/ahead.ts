@@ -40,7 +40,6 @@ export const ahead: Telling = {
     'Who knows how nervous this makes you?',
     'When did the jitters start?',
     'Is it getting worse the closer it comes?',
-    'How bad are the nerves right now?',
     'What are you afraid might go wrong?',
     'Do you feel anywhere near ready?',
     'Which is worse, the lead-up or the thing itself?',

@@ -18,8 +18,6 @@ export const asking: Telling = {
   ],
   ask: [
     'What do you think about it yourself?',
-    'If you had to answer it yourself, what would you say?',
-    'Which answer are you hoping for?',
     'What would you tell a friend who asked you that?',
     'What makes you ask just now?',
     'Which answer are you afraid of?',

@@ -27,8 +27,6 @@ export const hidden: Telling = {
     'That takes a lot of watching oneself.',
   ],
   ask: [
-    'Who else knows?',
-    'What do you think would happen if it came out?',
     "What's it like being around {whom} at the moment?",
     'Is it harder with {whom}, or with other people?',
     'What would you want {whom} to understand?',

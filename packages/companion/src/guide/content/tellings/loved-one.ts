@@ -3,7 +3,6 @@ import type { Telling } from './telling.ts';
 /** Worry or sorrow about somebody else: an ill parent, a child in trouble, a friend not well. */
 export const lovedOne: Telling = {
   meet: [
-    'What a worry to carry.',
     "It's plain how much you care.",
     'So much of it is out of your hands.',
     "That'd tug at anybody.",

@@ -8,7 +8,6 @@ export const quarrel: Telling = {
     "It's hard to come out of that feeling all right.",
     "There's a lot hanging in the air, then.",
     'You can be cross and still care.',
-    "Oh, that's miserable.",
     'Nobody wants to be stuck there.',
     "That's a lot to be in the thick of.",
     'Hard to think clearly in all that.',
@@ -20,7 +19,6 @@ export const quarrel: Telling = {
     'Not easy to shake off, that.',
     "That's upsetting to go through.",
     'It shakes a person, something like that.',
-    "It's a strain, no question.",
     "It's a painful business.",
     "Things don't feel right like that.",
     'Your head must be full of it.',
@@ -48,7 +46,6 @@ export const quarrel: Telling = {
   ],
   rest: [
     "You don't have to prove anything in here.",
-    'You can tell it from your side.',
     'The rest can wait as long as it likes.',
     'No verdict here, and no hurry.',
     'Get more off your chest, if you like.',

@@ -16,7 +16,6 @@ export const replay: Telling = {
     'And it comes up again.',
     'Thinking alone seldom settles it.',
     "It's still right there with you.",
-    'The same bit, over and over.',
     "It won't give you any peace.",
     'Your thoughts keep landing back there.',
     'Leaving it alone is easier said than done.',

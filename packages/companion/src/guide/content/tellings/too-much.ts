@@ -10,7 +10,6 @@ export const tooMuch: Telling = {
     "It's been one thing after another.",
     "You can't be everywhere at once.",
     "You're stretched very far.",
-    "It's a heavy load you've got there.",
     "Tired doesn't quite cover it.",
     "No wonder if it's too much.",
     'Not much room left for you in all that.',
@@ -20,7 +19,6 @@ export const tooMuch: Telling = {
     'Exhaustion is hard on a person.',
     'Phew. That really is a lot.',
     'That would wear anybody down.',
-    "You've been holding up an awful lot.",
     "It's a very great deal, all of it.",
     'Relentless is the word.',
     'Some of that could do with getting easier.',
@@ -51,7 +49,6 @@ export const tooMuch: Telling = {
     'A good moan is welcome.',
     "Nothing's expected of you in this chat.",
     "Catch your breath, there's no hurry.",
-    'Being tired is fine in here.',
     "It's okay to just sit for a minute.",
   ],
 };

@@ -27,7 +27,6 @@ export const torn: Telling = {
     'So you keep weighing it up.',
   ],
   ask: [
-    'Which way are you leaning?',
     'How would it feel to have it settled?',
     'What would you want, just for yourself?',
     'What does each side feel like?',
@@ -47,7 +46,6 @@ export const torn: Telling = {
     'Does it look different in the daytime?',
   ],
   rest: [
-    'Nothing needs deciding in here.',
     'Think out loud as long as you want.',
     'You can be undecided here.',
     'Every part of it can be said.',

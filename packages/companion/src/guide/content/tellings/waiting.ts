@@ -37,7 +37,6 @@ export const waiting: Telling = {
     'Which answer scares you most?',
     'How much is riding on it for you?',
     'Have you got someone to fret with?',
-    'Is it the waiting itself, or what might come?',
     'Holding up all right so far?',
     'Would you rather know today, whatever it is?',
     'What are you hoping to hear?',

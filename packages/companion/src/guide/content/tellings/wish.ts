@@ -8,7 +8,6 @@ export const wish: Telling = {
     "You've thought about that before, perhaps.",
     'It says something about how things are.',
     'Something like that can be said here.',
-    "That's quite a longing.",
     'If only it were simple.',
     'Wishes can be strong.',
     "There's something missing there, and you feel it.",
@@ -48,7 +47,6 @@ export const wish: Telling = {
   ],
   rest: [
     'Nothing has to come of it.',
-    'It can be said here, however far off.',
     "It doesn't have to be worked out at this hour.",
     'It can stay a wish for today.',
     "There's a little space for it here.",
