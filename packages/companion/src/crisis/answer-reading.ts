@@ -38,6 +38,8 @@ const onOneself =
   /\bmyself\b|\bmy (?:own )?(?:life|wrists?)\b|\bsuicid|\b(?:matar|colgar|ahorcar|suicidar|cortar|quitar|tirar)me\b|\bme (?:mat[oe]|cuelg[oue]+|ahor(?:co|que)|cort[oe])(?!\p{L})|\b(?:mi vida|muñecas?|mis venas)\b/iu;
 /** A sentence of one's own says more than whom or what was asked for. */
 const speaksOfSelf = /\b(?:i|i['’]?m|ive|i['’]ve|yo|estoy|me)\b/iu;
+/** What was offered in a talk without danger is taken up: "I'll try tonight after the kids are down". */
+const takesUp = /\bI['’]?ll (?:try|say|use|send|ask|tell)\b/iu;
 const ofRisk = new RegExp(`^(?:risk|${takenBack})\\b`, 'u');
 
 const calmInExercise = calmer(lessInExercise);
@@ -56,6 +58,7 @@ export function scorerFor({ text, task, asked, before }: InTalk): Scorer {
   if (deniesDanger(text, asked) && !before.isFirm) return calmInDenial;
   if (before.isDenied && !before.isFirm) return calmOnceDenied;
   if (asked.isElsewhere && fragmentIn(text) && !before.isDanger) return calmInFragment;
+  if (asked.isElsewhere && takesUp.test(text) && !before.isDanger) return calmInFragment;
   const isShort = text.length < longestUrge && text.trim().split(/\s+/u).length <= longestAnswer;
   return asked.isHarmless && isShort && !speaksOfSelf.test(text) ? calmAfterQuestion : calmUntilDanger(before);
 }

@@ -54,10 +54,13 @@ const rules: readonly ToldRule[] = [
     String.raw`\bI (?:just |also |once )?(?:slapped|punched|choked|whipped|drugged|strangled|spat on) ${grown}\b(?![^.?!]{0,40}\b(?:tried to|was (?:hurting|raping|choking|attacking)|off me)\b)`,
     String.raw`\b(?:I|we) (?:just |always |sometimes )?(?:hit|slapped|smacked|punched|kicked|whipped|spanked|burned|choked|drugged) ${child}\b(?! (?:up|with (?:the news|a (?:question|pillow|snowball|towel))))`,
     String.raw`\bI (?:got|made) ${child} (?:to )?[^.?!]{0,30}\bwith (?:a|my|the) (?:belt|cord|stick|switch|wooden spoon)\b`,
+    String.raw`\bI (?:just |only |even )?shook (?:the|my|our) (?:baby|newborn|toddler|son|daughter)\b(?!'s)`,
+    String.raw`\b(?:girlfriend|boyfriend|wife|husband|girl|she|he) was (?:passed out|unconscious|blacked out)\b[^.?!]{0,20}\bI (?:did it|had sex|still)\b`,
     String.raw`\b(?:I|we) locked ${child} in (?:the|a) (?:closet|cupboard|basement|garage|shed|room)\b`,
   ]),
   told('wheel', 'harm-others', 'elevated', [
     String.raw`\bI(?:'m| am| was)? (?:just |still |sometimes |even )?(?:drove|drive|driving) (?:(?!\bpast\b|\binto\b)[\p{L}']+ ){0,5}${drunk}`,
+    String.raw`\b(?:had|after) (?:\p{L}+|\d+) (?:beers|drinks|shots|glasses)\b[^.?!]{0,20}\b(?:then )?(?:I )?drove\b`,
     String.raw`\bI was driving and I(?:'d| had) (?:had )?(?:\p{L}+|\d+) (?:beers|drinks|shots|glasses)\b`,
   ]),
   told('used', 'abuse', 'elevated', [
@@ -65,11 +68,13 @@ const rules: readonly ToldRule[] = [
     String.raw`\bsent (?:him|her|them) (?:pictures|pics|photos|nudes)\b[^.?!]{0,40}\b(?:wants more|everyone|share|show|post)\b`,
     String.raw`\b(?:he'll|she'll|he will|they'll|(?:he|she) is going to|he's going to) (?:show|send|post|leak) (?:it|them|the (?:pics|pictures|photos|video)|everyone|my (?:pics|nudes))\b`,
     String.raw`\bdidn't say no so I\b`,
+    String.raw`\b(?:sent|pays?|paid|gave|gives) me (?:money|cash|\$?\d+) for (?:my |some |the )?(?:pictures|pics|photos|nudes|videos)\b`,
   ]),
   told('body', 'eating-disorder', 'elevated', [
     String.raw`\bonly (?:had|eaten|been having|having|eating|drinking) (?:coffee|water|ice|gum|tea|diet|black coffee|cucumbers?|lettuce|celery)\b[^.?!]{0,30}\b(?:days?|week)\b`,
     String.raw`\bskip(?:ped|ping) (?:dinner|lunch|breakfast|meals?|food|eating)\b[^.?!]{0,20}\b(?:again|proud|all week|every day)\b`,
     String.raw`\bmade myself throw up\b|\bthrew up (?:my |the )?(?:lunch|dinner|breakfast) (?:too|again|on purpose)\b`,
+    String.raw`\b(?:stop|stopped|skip|skipped|skipping|stopping) (?:taking )?my insulin\b`,
     String.raw`\bsince I stopped eating\b(?! (?:meat|sugar|dairy|bread|gluten|late|out|after))`,
     String.raw`\bgoal weight is \d{2,3}\b|\bmy goal is \d{2,3}(?: (?:pounds|lbs|kilos|kg))?(?=[.!?,]|$)`,
     String.raw`\b\d{2,3} (?:pounds|lbs|kilos|kg),? my lowest\b|\bmy heart could stop\b`,

@@ -55,7 +55,12 @@ export function emojiMood(raw: string): 'emojiSad' | 'emojiHappy' | 'emojiAngry'
 
 /** The age somebody gives as their own. "I'm 15 minutes late" is none. */
 function ageIn(tidied: string): number | undefined {
+  const teen =
+    /\bI(?:'m| am| just turned) (?:only |just )?(1[3-7])(?![\d:/.,%]?\d)(?!\s?(?:%|th\b|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|miles?|km\b|percent|pounds?|lbs?|kilos?|kg\b|stone|inch|feet|points?|dollars?|euros?|quid|bucks|grand|k\b|years? (?:into|in\b|older|younger|apart|sober|clean|away|behind|deep|post|out)|steps?|pages?|episodes?|levels?|o'?clock|am\b|pm\b|in line|away|down|up\b|behind|ahead|out of|to \d))/iu.exec(
+      tidied,
+    );
   const found =
+    teen ??
     /\bI(?:'m| am) (?:only |just )?(\d{1,2})(?=\s*(?:$|[.,!?;]|years? old|yo\b|y\/o|[fm]\b|lol\b|pregnant|(?:sleeping|living|staying|dating|working|hiding|crying|talking|seeing|going)\b(?! to be\b)|and (?:i|my|a|in|the|nobody|no one|still|live)\b|but\b|so\b|in (?:\w+ )?grade))/iu.exec(
       tidied,
     ) ??

@@ -20,6 +20,7 @@ import { join } from './respond/join.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
 import { answerMisread, isClearedBy, isMisread, restOf } from './respond/misread.ts';
+import { answerLeave } from './respond/leave.ts';
 import { answerRemembered } from './respond/remembered.ts';
 import { answerOneWord } from './respond/one-word.ts';
 import { answerPendingWording } from './respond/wording.ts';
@@ -108,6 +109,7 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
     answerAlarm(moment) ??
     resumeAfterQuestion(moment) ??
     answerControl(moment) ??
+    answerLeave(moment) ??
     answerAfterRisk(moment) ??
     answerInSkill(moment) ??
     answerChoice(moment) ??

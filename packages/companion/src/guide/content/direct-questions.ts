@@ -131,6 +131,16 @@ export const directQuestions: readonly DirectQuestion[] = [
     say: smallRequests.aboutHaven,
   },
   {
+    id: 'how-are-you',
+    when: /\b(?:and |so )?how are (?:you|things with you|things for you)(?: doing)?(?: today| tonight| then)?\?/iu,
+    request: true,
+    say: [
+      'I am a program, so there is nothing to report from here. Kind of you to ask.',
+      'No ups and downs in here; a program has none. Kind of you to ask, and go on with yours.',
+      'Kind of you. I am software and have no days of my own, so it is yours that counts here.',
+    ],
+  },
+  {
     id: 'would-you-send',
     when: /\bwould you (?:just |still |really )?(?:send|text) (?:it|that|this|him|her|them)\b/iu,
     unless: grave,

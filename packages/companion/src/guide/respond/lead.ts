@@ -16,7 +16,8 @@ export function leadFor(moment: Moment, composer: Composer): string {
   if (grave || !composer.chance(manner.leadShare)) return '';
   const before = moment.request.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
   // The same word before every reply is a tic.
-  const leads = leadsFor(moment).filter((lead) => !before.startsWith(lead));
+  const isAsked = reading.text.includes('?') || asksFirst.test(reading.text);
+  const leads = leadsFor(moment).filter((lead) => !before.startsWith(lead) && !(isAsked && agreeing.test(lead)));
   return leads[Math.floor(composer.random() * leads.length)] ?? '';
 }
 
@@ -28,5 +29,9 @@ function leadsFor(moment: Moment): readonly string[] {
   if ((mood && isPleasant(mood)) || weight === 'light') return gladLeads;
   return weight === 'hard' ? leads : leads.filter((lead) => !sorrowful.test(lead));
 }
+
+/** Before a question's own words such a word would answer it. */
+const agreeing = /^(?:yes|yeah|of course|sure|right|all right|okay|good)\b/iu;
+const asksFirst = /\b(?:is|would) (?:it|that) (?:be )?(?:ok|okay|bad|fine|wrong|stupid)\b|^(?:should|can|may|am) I\b/iu;
 
 const sorrowful = /\b(?:dear|my|oof|ugh|man|ouch|sorry|no)\b/iu;

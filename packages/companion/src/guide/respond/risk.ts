@@ -62,10 +62,12 @@ export function answerRisk(moment: Moment): Answer {
 }
 
 /** The lines for a danger told in ordinary words, where the tier of the message comes from nothing else. */
-function toldHere({ request: { detection } }: Moment): readonly string[] | undefined {
-  const leading = leadingSignal(detection.signals, detection.tier);
+function toldHere({ request }: Moment): readonly string[] | undefined {
+  const leading = leadingSignal(request.detection.signals, request.detection.tier);
   const danger = leading && toldDangerOf(leading);
-  return danger && toldLines[danger];
+  // Who did it is not told that it is not their fault.
+  const isDoer = leading?.kind === 'abuse' && toldIn(request.message)?.kind === 'harm-others';
+  return isDoer ? toldLines.harm : danger && toldLines[danger];
 }
 
 /** The more serious of what was known and what is heard now. */
