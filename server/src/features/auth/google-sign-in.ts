@@ -49,10 +49,12 @@ export function createGoogleSignIn<Tx>(
     }
   }
 
-  async function findByAddress({ email, emailVerified }: GooglePerson): Promise<UserRow | undefined> {
+  async function findByAddress({ googleId, email, emailVerified }: GooglePerson): Promise<UserRow | undefined> {
     if (!emailVerified) throw new AppError('auth.google_failed');
     const user = await store.findUserByEmail(email);
-    if (user && (!user.emailVerified || user.googleId !== null)) throw new AppError('auth.google_unlinked');
+    // Whoever comes back twice at once may have been linked a moment ago.
+    const isLinkedElsewhere = user && user.googleId !== null && user.googleId !== googleId;
+    if (user && (!user.emailVerified || isLinkedElsewhere)) throw new AppError('auth.google_unlinked');
     return user;
   }
 
