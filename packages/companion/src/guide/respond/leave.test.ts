@@ -14,6 +14,7 @@ describe('whoever asks leave for what could hurt somebody', () => {
     [['i had so much cake', 'am i allowed to just have an apple today'], 'body'],
     [['my husband hit me again last night', 'am i stupid for staying'], 'hurt'],
     [['i slapped my son at breakfast', 'was that so bad'], 'others'],
+    [["we are dating since june, she's 16 and I'm 30", 'is it wrong'], 'others'],
     [['i drove home after some wine, twice this week', 'is that wrong'], 'others'],
   ] as const)('%j gets no leave, and somebody to ask (%s)', (messages, kind) => {
     for (const reply of answers(messages)) {
@@ -25,6 +26,8 @@ describe('whoever asks leave for what could hurt somebody', () => {
   test.each([
     [['is it ok to eat cake for breakfast']],
     [['we broke up in may', 'is it bad that i miss him']],
+    [["my daughter wants a phone, she's 12", 'should i get her one']],
+    [["he's 16 and wants to go to a festival", 'is it bad that i said no']],
     [['i drove home after the wedding', 'is it weird that i cried in the car']],
     [['my boss hit the roof', 'am i stupid for staying in that job']],
   ])('%j is no such question', (messages) => {
