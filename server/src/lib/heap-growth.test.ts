@@ -15,7 +15,7 @@ test('the heap may grow by as much again, and by little while many calls are ope
   const few = open(500);
   expect(told).toEqual([100]);
   const many = open(500);
-  expect(told).toEqual([100, 15]);
+  expect(told).toEqual([100, 10]);
   for (const answer of [...few, ...many]) answer.emit('close');
-  expect(told).toEqual([100, 15, 100]);
+  expect(told).toEqual([100, 10, 100]);
 });

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 
 /** By how many percent what lives longer may grow before Node looks through it. */
-type Growth = 15 | 100;
+type Growth = 10 | 100;
 
 /** Beyond so many open calls, most of what lives longer is theirs: room for as much again would be as large as they are. */
 const crowd = 512;
@@ -19,7 +19,7 @@ export function createHeapGrowth(grow: (percent: Growth) => void = growBy) {
   let growth: Growth | undefined;
 
   function adapt(): void {
-    const wanted = open > crowd || (growth === 15 && open >= calm) ? 15 : 100;
+    const wanted = open > crowd || (growth === 10 && open >= calm) ? 10 : 100;
     if (wanted === growth) return;
     growth = wanted;
     grow(wanted);
