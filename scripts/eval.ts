@@ -1,3 +1,6 @@
+import { askedIn } from '@haven/companion/guide/fit/asked';
+import { purposeIn } from '@haven/companion/guide/fit/purpose';
+import { sureEnough } from '@haven/companion/guide/respond/purpose';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +19,12 @@ import { readTelling } from '@haven/companion/guide/telling/read-telling';
 import type { MarkedMessage } from '../packages/companion/training/read-marks.ts';
 import { type MarkedDrafts, readDraftsOf } from '../packages/companion/training/read-drafts.ts';
 import { chosenMarks } from './lib/chosen-marks.ts';
+
+interface PurposeRow {
+  text: string;
+  purpose: string;
+  or?: string[];
+}
 
 interface CrisisRow {
   id: string;
@@ -90,6 +99,8 @@ function measure(title: string, folder: string, ending: string): void {
   if (existsSync(fits)) reportFits(readRows<MarkedMessage>(fits));
   const drafts = join(folder, `drafts${ending}`);
   if (existsSync(drafts)) reportDrafts(readDraftsOf(drafts));
+  const purposes = join(folder, `purposes${ending}`);
+  if (existsSync(purposes)) reportPurposes(readRows<PurposeRow>(purposes));
   const replies = join(folder, `replies${ending}`);
   if (existsSync(replies)) reportReplies(readRows<ReplyRow>(replies));
 }
@@ -180,6 +191,25 @@ function reportDrafts(rows: readonly MarkedDrafts[]): void {
   figure('the weightiest draft: wrong', wrong(chosen));
   figure('any draft: good', good(all));
   figure('any draft: wrong', wrong(all));
+}
+
+/** Whether a request for an idea is heard as one, and as what it is for. */
+function reportPurposes(rows: readonly PurposeRow[]): void {
+  const read = rows.map((row) => {
+    const asks = readMessage(row.text, 1, new Date(0)).kind === 'advice' || askedIn(row.text) === 'idea';
+    const heard = asks ? purposeIn(row.text) : undefined;
+    const isSure = heard !== undefined && heard.chance >= sureEnough;
+    const isRight = heard?.purpose.id === row.purpose || row.or?.includes(heard?.purpose.id ?? '') === true;
+    return { asks, isSure, isRight: isSure && isRight, isWish: row.purpose !== 'nothing' };
+  });
+  const wishes = read.filter(({ isWish }) => isWish);
+  const others = read.filter(({ isWish }) => !isWish);
+  const sure = wishes.filter(({ isSure }) => isSure);
+  figure('requests for an idea', String(wishes.length));
+  figure('heard as requests', percent(wishes.filter(({ asks }) => asks).length, wishes.length));
+  figure('what for is heard', percent(sure.length, wishes.length));
+  figure('of those, rightly', percent(sure.filter(({ isRight }) => isRight).length, sure.length));
+  figure('heard where nothing is asked', percent(others.filter(({ asks }) => asks).length, others.length));
 }
 
 function reportCrisis(rows: readonly CrisisRow[]): void {

@@ -74,7 +74,7 @@ function write(): void {
   const parts = [
     '// Made by scripts/train-drafts.ts from packages/companion/training/drafts. Do not edit.',
     "import type { StoredLayer } from '#emotion/model/layer.ts';",
-    `/** Of the files it was learned from, and of those that what it stands on was. */\nexport const corpus = '${hashCorpus('drafts', 'marks', 'asks')}';`,
+    `/** Of the files it was learned from, and of those that what it stands on was. */\nexport const corpus = '${hashCorpus('drafts', 'marks', 'asks', 'wishes')}';`,
     `export const draftWeights: StoredLayer = ${writtenLayer(learnFrom(messages))};`,
   ];
   const text = `${parts.join('\n\n')}\n`;

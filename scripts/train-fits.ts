@@ -13,8 +13,9 @@ import { sayingsIn } from '@haven/companion/guide/statements';
 import { readTelling } from '@haven/companion/guide/telling/read-telling';
 import { hashCorpus } from '../packages/companion/training/corpus-hash.ts';
 import { learn, type Vector, vectorOf } from '../packages/companion/training/learn-classes.ts';
-import { readAsks } from '../packages/companion/training/read-asks.ts';
+import { type AskingMessage, readAsks } from '../packages/companion/training/read-asks.ts';
 import { type MarkedMessage, readMarks } from '../packages/companion/training/read-marks.ts';
+import { readWishes } from '../packages/companion/training/read-wishes.ts';
 import { writtenLayer } from './lib/written-layer.ts';
 
 /** Something that was marked, as the model sees it. */
@@ -36,14 +37,17 @@ const names = Object.keys(tasks) as Task[];
 
 /** What is asked: few and plain, so that five thousand places of words are enough. */
 const askedTask = { classes: askedClasses, kept: 5000, narrow: 0, balance: 0.2 };
+/** Of so many messages that ask for an idea one is learned from. */
+const oneIdeaIn = 3;
 /** From this chance of asking anything on a question is answered (`askedIn`). */
 const sureAsked = 0.6;
+const ideaLabel = askedClasses.indexOf('idea');
 
 const { values: options } = parseArgs({ options: { 'cross-validate': { type: 'boolean', default: false } } });
 const messages = readMarks().map(markedIn);
 const marks = names.map((task) => `${messages.reduce((sum, message) => sum + message[task].length, 0)} ${task}`);
 console.log(`${messages.length} messages, ${marks.join(', ')}`);
-const asking = readAsks().flatMap(({ text, kind }) => {
+const asking = [...readAsks(), ...ideasAsked()].flatMap(({ text, kind }) => {
   const features = askedFeatures(tidy(text));
   return features
     ? [{ features, vector: vectorOf(features), label: askedClasses.findIndex((known) => known === kind) }]
@@ -54,6 +58,13 @@ if (options['cross-validate']) {
   for (const task of names) report(task);
   reportAsked();
 } else write();
+
+/** Of those who ask for an idea some, so that the other questions are not crowded out, and all beside them who ask nothing. */
+function ideasAsked(): AskingMessage[] {
+  const wishes = readWishes();
+  const ideas = wishes.filter(({ kind }) => kind !== 'nothing').filter((_, index) => index % oneIdeaIn === 0);
+  return [...ideas.map(({ text }) => ({ text, kind: 'idea' })), ...wishes.filter(({ kind }) => kind === 'nothing')];
+}
 
 function markedIn({ text, said, lines, questions }: MarkedMessage): Record<Task, Marked[]> {
   const context = sayingsIn(text);
@@ -127,20 +138,29 @@ function learnAsked(from: readonly (typeof asking)[number][]): StoredLayer {
 /** How many of those held to ask something do, and how many of those who ask are answered. */
 function reportAsked(): void {
   const seen = { held: 0, rightly: 0, asking: 0, sort: 0 };
+  const ideas = { asked: 0, heard: 0, wrongly: 0 };
   for (let fold = 0; fold < folds; fold++) {
     const layer = openLayer(learnAsked(asking.filter((_, index) => index % folds !== fold)));
     for (const { features, label } of asking.filter((_, index) => index % folds === fold)) {
       const [nothing = 1, ...chances] = layer(features);
       if (label > 0) seen.asking++;
+      if (label === ideaLabel) ideas.asked++;
       if (1 - nothing < sureAsked) continue;
       seen.held++;
       if (label > 0) seen.rightly++;
+      if (chances.indexOf(Math.max(...chances)) === ideaLabel - 1) {
+        if (label === ideaLabel) ideas.heard++;
+        else ideas.wrongly++;
+      }
       if (label > 0 && chances.indexOf(Math.max(...chances)) === label - 1) seen.sort++;
     }
   }
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
   console.log(
     `asked\n  held to ask, and do ${percent(seen.rightly, seen.held)}, of those who ask ${percent(seen.rightly, seen.asking)}, sort right ${percent(seen.sort, seen.rightly)}`,
+  );
+  console.log(
+    `  an idea is heard in ${percent(ideas.heard, ideas.asked)} of those who ask for one, and in ${ideas.wrongly} who do not`,
   );
 }
 
@@ -153,7 +173,7 @@ function write(): void {
   const parts = [
     '// Made by scripts/train-fits.ts from packages/companion/training/marks and asks. Do not edit.',
     "import type { StoredLayer } from '#emotion/model/layer.ts';",
-    `/** Of the files it was learned from. */\nexport const corpus = '${hashCorpus('marks', 'asks')}';`,
+    `/** Of the files it was learned from. */\nexport const corpus = '${hashCorpus('marks', 'asks', 'wishes')}';`,
     ...layers,
     `export const askedWeights: StoredLayer = ${writtenLayer(learnAsked(asking))};`,
   ];

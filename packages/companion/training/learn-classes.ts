@@ -6,6 +6,8 @@ import { createRandom, shuffle } from './random.ts';
 interface Lesson {
   features: Vector;
   label: number;
+  /** What it counts beside the others; 1, unless said. */
+  worth?: number;
 }
 
 /** The places of a message's features and what each counts. */
@@ -19,6 +21,10 @@ export interface Task {
   /** How many places are kept in the end, and how many more that speak of few classes only. */
   kept: number;
   narrow: number;
+  /** How many classes each of those speaks of; two, unless said. */
+  each?: number;
+  /** The size of a step, and what draws all weights towards nought; unless said, those that suit few classes. */
+  pace?: { rate: number; strength: number };
   /** 0 teaches classes as often as they are met, 1 all of them equally. */
   balance: number;
 }
@@ -27,9 +33,7 @@ const seed = 20_261_121;
 const epochs = 14;
 /** From this epoch on the weights are averaged, which is steadier than those of the last step. */
 const averagedFrom = 7;
-const learningRate = 0.1;
-/** Draws all weights towards nought. */
-const strength = 2e-3;
+const usualPace = { rate: 0.1, strength: 2e-3 };
 /** Share of the features hidden at each step, so that no single one is relied on. */
 const hiddenShare = 0.35;
 /** A feature counts only if so many messages have it. */
@@ -50,7 +54,7 @@ export function vectorOf(channels: readonly Channel[]): Vector {
  * learned anew, so that it makes up for what is not. The same lessons give the same weights.
  */
 export function learn(lessons: readonly Lesson[], task: Task): StoredLayer {
-  const { classes, kept, narrow } = task;
+  const { classes, kept, narrow, each = perNarrow } = task;
   const seen = countMessages(lessons);
   const all = new Uint8Array((places + 1) * classes.length).fill(1);
   for (let place = 0; place < places; place++) if ((seen[place] ?? 0) < fewestMessages) allow(all, place, []);
@@ -60,7 +64,7 @@ export function learn(lessons: readonly Lesson[], task: Task): StoredLayer {
   const rest = ranked.slice(kept, kept + narrow).sort((one, other) => one - other);
   const some = new Uint8Array(all.length);
   for (const place of [...wide, always]) allow(some, place, Array.from(classes.keys()));
-  for (const place of rest) allow(some, place, strongest(centeredAt(first, place, classes.length)));
+  for (const place of rest) allow(some, place, strongest(centeredAt(first, place, classes.length), each));
   const weights = learnWeights(lessons, task, some);
   const rowOf = (place: number) => centeredAt(weights, place, classes.length);
   return packLayer({
@@ -68,6 +72,7 @@ export function learn(lessons: readonly Lesson[], task: Task): StoredLayer {
     intercepts: rowOf(always).map((weight) => Number(weight.toFixed(4))),
     kept: wide.map((place) => ({ place, weights: rowOf(place) })),
     narrow: rest.map((place) => ({ place, weights: rawAt(weights, place, classes.length) })),
+    each,
   });
 
   function allow(allowed: Uint8Array, place: number, told: readonly number[]): void {
@@ -76,10 +81,10 @@ export function learn(lessons: readonly Lesson[], task: Task): StoredLayer {
   }
 }
 
-function strongest(weights: readonly number[]): number[] {
+function strongest(weights: readonly number[], each: number): number[] {
   const order = Array.from(weights.keys());
   order.sort((one, other) => Math.abs(weights[other] ?? 0) - Math.abs(weights[one] ?? 0) || one - other);
-  return order.slice(0, perNarrow);
+  return order.slice(0, each);
 }
 
 /** Learns the weights that are allowed, a row of classes for each place. */
@@ -87,6 +92,7 @@ function learnWeights(lessons: readonly Lesson[], task: Task, allowed: Uint8Arra
   const random = createRandom(seed);
   const count = task.classes.length;
   const worth = worthOfClasses(lessons, task);
+  const { rate, strength } = task.pace ?? usualPace;
   const weights = new Float32Array((places + 1) * count);
   const squares = new Float32Array(weights.length).fill(1e-3);
   const average = new Float32Array(weights.length);
@@ -104,13 +110,14 @@ function learnWeights(lessons: readonly Lesson[], task: Task, allowed: Uint8Arra
   }
   return average;
 
-  function learnFrom({ features, label }: Lesson): void {
+  function learnFrom({ features, label, worth: own = 1 }: Lesson): void {
     show(features);
     errors.fill(0);
     for (let i = 0; i < shown.count; i++) addWeights((shown.at[i] ?? 0) * count, shown.value[i] ?? 0);
     toChances(errors);
     errors[label] = (errors[label] ?? 0) - 1;
-    for (let i = 0; i < shown.count; i++) step((shown.at[i] ?? 0) * count, (shown.value[i] ?? 0) * (worth[label] ?? 1));
+    for (let i = 0; i < shown.count; i++)
+      step((shown.at[i] ?? 0) * count, (shown.value[i] ?? 0) * (worth[label] ?? 1) * own);
   }
 
   function show({ at, value }: Vector): void {
@@ -141,7 +148,7 @@ function learnWeights(lessons: readonly Lesson[], task: Task, allowed: Uint8Arra
       const gradient = (errors[k] ?? 0) * value + strength * before;
       const slowed = (squares[from + k] ?? 0) + gradient * gradient;
       squares[from + k] = slowed;
-      weights[from + k] = before - (learningRate * gradient) / Math.sqrt(slowed);
+      weights[from + k] = before - (rate * gradient) / Math.sqrt(slowed);
     }
   }
 }

@@ -21,9 +21,12 @@ export interface ExerciseWish {
  * tried urge surfing" are none.
  */
 export function exerciseWish(tidied: string): ExerciseWish | undefined {
-  if (unwanted.test(tidied)) return undefined;
+  if (unwanted.test(tidied) || asksWords.test(tidied)) return undefined;
   return byName(tidied) ?? forMenu(tidied) ?? byAim(tidied) ?? forCalm(tidied) ?? forComplaint(tidied);
 }
+
+/** "Help me word a text to my sister": the words are asked for, no exercise. */
+const asksWords = /\bhelp me (?:to )?(?:word|phrase|write|text|answer|reply)\b/iu;
 
 function byName(text: string): ExerciseWish | undefined {
   for (const skill of skills) {

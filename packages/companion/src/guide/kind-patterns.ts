@@ -150,8 +150,21 @@ export const kindPatterns: readonly KindPattern[] = [
   },
   {
     kind: 'pray',
-    pattern: /\b(?:are you|is (?:it|this)|do you|can you|will you|would you)\b.{0,40}\bpray(?:ing|s|ed|ers?)?\b/iu,
+    pattern:
+      /\b(?:are you|is (?:it|this)|do you|can you|could you|will you|would you)\b.{0,40}\bpray(?:ing|s|ed|ers?)?\b|^(?:please )?(?:say|write|give|share) (?:me )?(?:a|one|some) (?:\p{L}+ )?prayer\b/iu,
     most: 25,
+  },
+  {
+    kind: 'verse',
+    pattern:
+      /^(?=.*\b(?:give|tell|send|share|know|got|need|want|could|can|any|asked|if you have|what|what's|whats|to read)\b)(?!.*\b(?:song|poem|told me|gave me|sent me)\b).*\b(?:an?|another|any|some|one|that) (?:(?:short|little|good|nice|bible|comforting) )*(?:verses?|psalms?|scriptures?|passages? (?:from|in) the bible)\b/isu,
+    most: 22,
+  },
+  {
+    kind: 'thought',
+    pattern:
+      /^(?!.*\b(?:my \p{L}+|he|she|they|nobody|I) (?:never |always |just )?(?:has|had|gives?|gave|says?|said|sends?|sent|got|tells?|told)\b).*\b(?:(?:give|tell|send|share|read|have|know|got|need|want|leave) (?:you )?(?:me |us )?(?:with )?(?:maybe )?|could use |any |some )(?:a |an |any |some |one )?(?:(?:short|little|small|nice|good|kind|quick|inspiring|comforting) )*(?:quotes?|affirmations?|mantras?|words? of (?:wisdom|comfort|encouragement|hope)|encouragement|encouraging words?|comforting (?:words?|thoughts?)|thoughts? (?:for|to end|to take)|something (?:encouraging|hopeful|comforting|uplifting|positive|kind|nice) (?:to (?:hold|hear|read|think)|for))\b|\b(?:say|tell me) something (?:nice|kind|encouraging|hopeful|comforting|uplifting|positive)\b/isu,
+    most: 22,
   },
   {
     kind: 'love',
@@ -168,7 +181,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'privacy',
     pattern:
-      /\b(?:who (?:can |else )?(?:reads?|sees?|has access|is reading|'s reading)(?: (?:this|these|that|it|my|what|any)\b|\?|$)|(?:does|can|will|do) (?:anyone|anybody|someone|people|you|the (?:government|company|police)|my (?:boss|mom|dad|parents|wife|husband)) (?:read|see(?! (?:why|what|how|that|the point|my point))|save|store|keep|record|share|sell|look at|listen)(?: \w+){0,4}(?: (?:this|these|that|it|my|messages?|chats?|conversations?|data|anyone))?|is (?:this|it|that|our chat|what I say) (?:private|confidential|anonymous|safe|secure|recorded|saved|stored|encrypted|monitored)|(?:what happens (?:to|with)) (?:my|this|these|what)|my data|train(?:ed|ing)? on (?:my|this|what)|(?:will|(?<!\bhow )do) you tell (?:anyone|someone|my|the police))\b/iu,
+      /\b(?:does|do|is|are|will|can) (?:my|this|these|our|the) (?:chats?|messages?|words|conversations?|talks?|text)\b[^.!]{0,20}\b(?:saved|stored|kept|recorded|read|shared|private|logged)\b|\b(?:who (?:can |else )?(?:reads?|sees?|has access|is reading|'s reading)(?: (?:this|these|that|it|my|what|any)\b|\?|$)|(?:does|can|will|do) (?:anyone|anybody|someone|people|you|the (?:government|company|police)|my (?:boss|mom|dad|parents|wife|husband)) (?:read|see(?! (?:why|what|how|that|the point|my point))|save|store|keep|record|share|sell|look at|listen)(?: \w+){0,4}(?: (?:this|these|that|it|my|messages?|chats?|conversations?|data|anyone))?|is (?:this|it|that|our chat|what I say) (?:private|confidential|anonymous|safe|secure|recorded|saved|stored|encrypted|monitored)|(?:what happens (?:to|with)) (?:my|this|these|what)|my data|train(?:ed|ing)? on (?:my|this|what)|(?:will|(?<!\bhow )do) you tell (?:anyone|someone|my|the police))\b/iu,
     most: 30,
   },
   {
@@ -216,8 +229,8 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'help',
     pattern:
-      /^(?:help|what can (?:you|we|i) do(?: here)?|how (?:does|do) (?:this|you|it) work|what (?:do|should|can) I (?:say|write|do) here|what now)[ ?.!]*$/iu,
-    most: 8,
+      /^(?:(?:no|ok(?:ay)?|so|yeah|well|hm+|um|uh|and|but|hi|hello|I mean)[,.]? )*(?:help|what can (?:you|we|i) do(?: here)?|how (?:does|do) (?:this|you|it) (?:even |all |actually )?work(?: here)?|what (?:do|should|can|am) I (?:say|write|do|supposed to (?:say|write|do)) here(?:,? just (?:talk|write|type))?|what now|do I just (?:talk|write|type|start)(?: here)?)[ ?.!]*(?:I(?:'m| am) not (?:asking|deciding|\p{L}+ing)\b[^?]*)?$/iu,
+    most: 14,
   },
   {
     kind: 'joke',

@@ -9,6 +9,8 @@ export type MessageKind =
   | 'who'
   | 'love'
   | 'pray'
+  | 'verse'
+  | 'thought'
   | 'prompt'
   | 'privacy'
   | 'price'

@@ -98,8 +98,8 @@ test('a request for something tiny gets it at once, and goes on without starting
 
 test('advice is asked back before an idea is offered, and a refused idea is dropped', () => {
   const replies = converse(plain, [
-    'what should i do about my roommate',
-    'i tried talking to her',
+    'what would you do in my place',
+    'i tried talking to my roommate',
     'no',
     'what else should i do',
   ]);

@@ -20,6 +20,7 @@ import { join } from './respond/join.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
 import { answerMisread, isClearedBy, isMisread, restOf } from './respond/misread.ts';
+import { answerWish } from './respond/idea.ts';
 import { answerLeave } from './respond/leave.ts';
 import { answerRemembered } from './respond/remembered.ts';
 import { answerOneWord } from './respond/one-word.ts';
@@ -140,6 +141,7 @@ function answerOrdinary(moment: Moment): Answer {
     answerPendingWording(moment) ??
     (kind === 'advice' ? answerReachingOut(moment)?.answer : undefined) ??
     answerPendingAdvice(moment) ??
+    answerWish(moment) ??
     (kind === 'advice' ? answerAdvice(moment) : undefined) ??
     answerOneWord(moment) ??
     answerKind(moment) ??

@@ -31,7 +31,7 @@ export type Pending =
   | { kind: 'directions' }
   | { kind: 'tiny-exercise' }
   | { kind: 'advice-ask' }
-  | { kind: 'advice-given' }
+  | { kind: 'advice-given'; purpose?: string }
   | { kind: 'safety-question' }
   | { kind: 'summary' }
   | { kind: 'wording'; whom: string; since: number };

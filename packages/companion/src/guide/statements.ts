@@ -41,7 +41,7 @@ export function readStatements(message: string, turn: number, now: Date): Statem
     message.length > longestRead ? `${message.slice(0, longestRead / 2)} ${message.slice(-longestRead / 2)}` : message,
   );
   // "Maybe she's asleep idk": the shrug at the end is no part of it.
-  const excerpt = excerptOf(text.replace(/(?<=\p{L}{2} \p{L}{2,}),? I don't know[.!]*$/u, ''));
+  const excerpt = excerptOf(text.replace(/(?<=\p{L}{2} \p{L}{2,}),? I don't know[.!]*$/u, '').replace(askedBehind, ''));
   const sentences = tokenize(excerpt);
   const clauses = withoutBorrowedSubject(sentences.flatMap(clausesOf), undefined);
   const things = withFirstNames(namedThings(withCapitals(text, sentences), turn, now), sentences, turn);
@@ -52,7 +52,7 @@ export function readStatements(message: string, turn: number, now: Date): Statem
       said: withNames(one.said, things),
       worth: isEvent(one.said) ? Math.max(worth, sureWorth) : isStage(one.said) ? worth - forStage : worth,
     }))
-    .filter(({ worth }) => worth >= leastWorth)
+    .filter(({ worth, said }) => worth >= leastWorth && !isAsked.test(said))
     .sort((one, other) => other.worth - one.worth);
   const reflecting = sayings.filter(({ said }) => reflects(said, text));
   const some = reflecting.some(({ worth }) => worth >= sureWorth)
@@ -61,6 +61,13 @@ export function readStatements(message: string, turn: number, now: Date): Statem
   const restated = apart(graverFirst(some));
   return { text, excerpt, sentences, clauses, things, sayings, restated, among };
 }
+
+/** "I can't stop crying, what do I do": what is asked behind it is answered, and not said back. */
+const askedBehind =
+  /(?<=\p{L}{2} \p{L}{2,}),? (?:what (?:do|should|can) I do(?: now)?|any (?:advice|ideas?|tips?|thoughts)|do I \p{L}[^.?!,]{2,40} or what|or what)[?.! ]*$/iu;
+/** A request is no statement. */
+const isAsked =
+  /^(?:any|got any|have any) (?:ideas?|tips?|tricks?|advice|suggestions?|thoughts|way)\b|\bor what$|\bwhat (?:do|should|can) you (?:do|say)(?: now)?$/iu;
 
 /** What somebody is and where they live is where it happened, and not what happened. */
 const forStage = 0.2;

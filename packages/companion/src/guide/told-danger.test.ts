@@ -25,6 +25,18 @@ describe('what must not be passed over', () => {
     ['I drove home after four beers again', 'wheel', /keys/u],
     ['I was driving and I had had six drinks', 'wheel', /911/u],
     ['God picked me to lead all of them', 'chosen', /988|911/u],
+    ['my chest hurts and my left arm is numb', 'emergency', /911/u],
+    ['grandma slurred her words and then sat down', 'emergency', /911/u],
+    ['the newborn is so floppy tonight', 'emergency', /911/u],
+    ['my tongue is swelling after the peanuts', 'emergency', /911/u],
+    ['my roommate swallowed a bunch of advil', 'emergency', /911/u],
+    ['my granddad says it is our secret game', 'used', /988/u],
+    ['I told him no and he kept going', 'used', /988/u],
+    ['how do I sleep and never wake up', 'farewell', /988/u],
+    ["I haven't had a drink since monday and I keep trembling", 'withdrawal', /911/u],
+    ["I'm about to shake the baby", 'harm', /911/u],
+    ['how do I word a goodbye letter for the kids', 'farewell', /988/u],
+    ['my coach wants it to stay our secret', 'used', /988/u],
     ['an older man kissed me behind the hall and I am scared', 'used', /988/u],
   ] as const)('"%s" is heard as %s and answered with a number', (message, sign, answer) => {
     expect(dangerIn(message)).toBe(sign);
@@ -32,6 +44,16 @@ describe('what must not be passed over', () => {
   });
 
   test.each([
+    'my chest is sore from the gym and my arms are tired',
+    'how do I say goodbye to everyone at work before I leave the company',
+    'a good way to go to the airport',
+    'I want to fall asleep and not wake up at four again',
+    'his face is red from the sun',
+    'the dog was limp and happy after the run',
+    'I quit sugar cold turkey and feel great',
+    'my heart is racing, I think I am in love',
+    'I am about to hit the road with my kids',
+    'my boss and I plan a surprise party, it is a secret',
     'he hit the wall with his car once, years ago, nobody was hurt',
     'I hit my deadline and my kids were so proud',
     'we shook hands with the neighbours',

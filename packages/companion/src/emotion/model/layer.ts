@@ -1,14 +1,14 @@
 /**
  * A linear layer as it is stored. `places` says which hashes are kept, as steps from one to the next. Each kept place has one
  * character for how far its weights reach and one for every two classes. Hashes that tell less are in `narrow`: each speaks of
- * two classes only, with one character for either.
+ * `each` classes only (two, unless said), with one character for either, or two where the classes are many.
  */
 export interface StoredLayer {
   classes: readonly string[];
   intercepts: readonly number[];
   places: string;
   weights: string;
-  narrow: { unit: number; places: string; weights: string };
+  narrow: { unit: number; places: string; weights: string; each?: number };
 }
 
 /** Features of one sort, as hashes, each once; each counts `share`. */
@@ -46,17 +46,18 @@ interface TrainedLayer {
   classes: readonly string[];
   intercepts: readonly number[];
   kept: readonly KeptPlace[];
-  /** All but `perNarrow` of their weights are nought. */
+  /** All but `each` of their weights are nought. */
   narrow: readonly KeptPlace[];
+  each?: number;
 }
 
-/** So many classes a narrow place speaks of. */
+/** So many classes a narrow place speaks of, unless said. */
 export const perNarrow = 2;
 /** What a narrow place can say of a class, in units. */
 const narrowSteps = [-1, 1, 2, 4];
 
 /** Packs a layer. */
-export function packLayer({ classes, intercepts, kept, narrow }: TrainedLayer): StoredLayer {
+export function packLayer({ classes, intercepts, kept, narrow, each = perNarrow }: TrainedLayer): StoredLayer {
   const sizes = narrow.flatMap(({ weights }) => weights.map(Math.abs).filter((size) => size > 0));
   const mean = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
   const unit = Number((mean / 1.5).toPrecision(4)) || 1;
@@ -65,14 +66,31 @@ export function packLayer({ classes, intercepts, kept, narrow }: TrainedLayer): 
     intercepts,
     places: packPlaces(kept),
     weights: kept.map(packWeights).join(''),
-    narrow: { unit, places: packPlaces(narrow), weights: narrow.map((place) => packNarrow(place, unit)).join('') },
+    narrow: {
+      unit,
+      places: packPlaces(narrow),
+      weights: narrow.map((place) => packNarrow(place, { unit, each, width: widthFor(classes.length) })).join(''),
+      ...(each !== perNarrow && { each }),
+    },
   };
 }
 
-function packNarrow({ weights }: KeptPlace, unit: number): string {
+/** Characters that say a class and one of its steps. */
+function widthFor(classes: number): number {
+  return classes * narrowSteps.length > base ? 2 : 1;
+}
+
+function packNarrow(
+  { weights }: KeptPlace,
+  { unit, each, width }: { unit: number; each: number; width: number },
+): string {
   const told = Array.from(weights.keys()).filter((k) => weights[k] !== 0);
-  while (told.length < perNarrow) told.push(told[0] ?? 0);
-  return told.map((k) => signs.charAt(k * narrowSteps.length + nearestStep((weights[k] ?? 0) / unit))).join('');
+  while (told.length < each) told.push(told[0] ?? 0);
+  return told.map((k) => packValue(k * narrowSteps.length + nearestStep((weights[k] ?? 0) / unit), width)).join('');
+}
+
+function packValue(value: number, width: number): string {
+  return width === 1 ? signs.charAt(value) : signs.charAt(Math.floor(value / base)) + signs.charAt(value % base);
 }
 
 function nearestStep(value: number): number {
@@ -115,7 +133,7 @@ function reachOf(sign: number): number {
 /** Opens a stored layer. */
 export function openLayer({ classes, intercepts, places: packed, weights, narrow }: StoredLayer): Layer {
   const table = openWeights(weights, classes.length);
-  const few = openNarrow(narrow.weights, narrow.unit);
+  const few = openNarrow(narrow, classes.length);
   const rows = new Uint16Array(places);
   const count = fillRows(rows, packed, 0);
   fillRows(rows, narrow.places, count);
@@ -137,14 +155,15 @@ function addRow(scores: Float64Array, table: Float32Array, row: number, share: n
   for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + share * (table[from + i] ?? 0);
 }
 
-/** Classes and weights of the narrow places, `perNarrow` of either for each. */
+/** Classes and weights of the narrow places, `each` of either for one place. */
 interface Narrow {
+  each: number;
   classes: Uint8Array;
   weights: Float32Array;
 }
 
-function addNarrow(scores: Float64Array, { classes, weights }: Narrow, row: number, share: number): void {
-  for (let i = row * perNarrow; i < (row + 1) * perNarrow; i++) {
+function addNarrow(scores: Float64Array, { each, classes, weights }: Narrow, row: number, share: number): void {
+  for (let i = row * each; i < (row + 1) * each; i++) {
     const k = classes[i] ?? 0;
     scores[k] = (scores[k] ?? 0) + share * (weights[i] ?? 0);
   }
@@ -172,9 +191,13 @@ function fillRows(rows: Uint16Array, packed: string, before: number): number {
   return row;
 }
 
-function openNarrow(packed: string, unit: number): Narrow {
-  const told = Array.from(packed, (_, i) => valueAt(packed, i));
+function openNarrow({ weights: packed, unit, each = perNarrow }: StoredLayer['narrow'], classes: number): Narrow {
+  const width = widthFor(classes);
+  const told = Array.from({ length: packed.length / width }, (_, i) =>
+    width === 1 ? valueAt(packed, i) : valueAt(packed, 2 * i) * base + valueAt(packed, 2 * i + 1),
+  );
   return {
+    each,
     classes: Uint8Array.from(told, (value) => Math.floor(value / narrowSteps.length)),
     weights: Float32Array.from(told, (value) => unit * (narrowSteps[value % narrowSteps.length] ?? 0)),
   };

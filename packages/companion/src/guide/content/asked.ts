@@ -61,6 +61,14 @@ export const askedLines: Record<AskedKind, { say: readonly string[]; ask?: reado
   haven: {
     say: ["I'm software: I have only your words to go by."],
   },
+  idea: {
+    say: [
+      "Nothing ready-made from me there, but I'll think along.",
+      "I'd rather not hand you just any tip for that.",
+      'No idea at hand that I would trust there.',
+    ],
+    ask: ['What would already help a little?', 'What have you tried so far?', "What's the hardest bit of it?"],
+  },
   request: {
     say: ['If words can do it, gladly.'],
   },

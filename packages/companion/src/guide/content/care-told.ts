@@ -15,6 +15,11 @@ export const toldLines: Partial<Record<ToldDanger, readonly string[]>> = {
     'That needs a doctor tonight, not tomorrow: 911, or the nearest emergency room with somebody beside you. What have you stopped taking or drinking these days?',
     'Shaking or seeing things like that is an emergency of the body, and nothing to be ashamed of. 911 now, please. Who can stay with you until they come?',
   ],
+  emergency: [
+    'That has to be looked at now: please call 911, and say it just as you wrote it here. It may be nothing worse than fear, and they would rather come for nothing. Who is there with you?',
+    'Please call 911 now for that, before anything else here; from outside nobody can tell how bad it is. Poison Control is 1-800-222-1222. Who is near you?',
+    'That belongs to 911 or an emergency room at once, even if it turns out to be harmless. They tell you by phone what to do until somebody comes. Who could help you call?',
+  ],
   body: [
     'That can become dangerous for the body, sooner than one thinks. Please speak to a doctor or a nurse line today; faint, or with a racing heart, 911. How are you at this moment?',
     'I take that seriously: a body in that state needs a doctor, and it is no weakness to ask for one. If you feel faint, 911. Who could go with you?',

@@ -50,6 +50,8 @@ import { badlyAskedLines, correctedLines, received } from './received.ts';
 import { besideLines } from './beside.ts';
 import { concreteQuestions } from './concrete-questions.ts';
 import { askedLines } from './asked.ts';
+import { purposes } from './ideas/ideas.ts';
+import { ideaLines } from './ideas/lines.ts';
 import { smallRequests } from './small-requests.ts';
 import { matters } from './matters/matters.ts';
 import { takenUp } from './taken-up.ts';
@@ -134,6 +136,11 @@ const everything = {
   concreteQuestions,
   smallRequests,
   askedLines,
+  ideas: purposes.map(({ ideas, words }) => [
+    ...ideas,
+    ...[...(words?.plain ?? []), ...(words?.soft ?? [])].map((line) => `“${line}”`),
+  ]),
+  ideaLines,
   openings,
   wordingAnswers,
   cues,
@@ -286,5 +293,25 @@ describe.each([
     );
     expect(() => readSigns(lines)).not.toThrow();
     expect(all.filter(({ signs }) => signs.length === 0)).toEqual([]);
+  });
+});
+
+describe('ideas', () => {
+  test('each purpose has an id of its own and at least five, and none stands twice', () => {
+    const all = purposes.flatMap(({ ideas }) => ideas);
+    expect(new Set(purposes.map(({ id }) => id)).size).toBe(purposes.length);
+    expect(purposes.filter(({ ideas }) => ideas.length < 5)).toEqual([]);
+    expect(all.filter((idea, index) => all.indexOf(idea) !== index)).toEqual([]);
+  });
+
+  test('each suggests: it asks nothing, commands nothing, promises nothing, and keeps to 40 words', () => {
+    const all = purposes.flatMap(({ ideas }) => ideas);
+    expect(all.filter((idea) => /\?|\byou (?:must|have to|need to|should)\b/iu.test(idea))).toEqual([]);
+    expect(all.filter((idea) => /\b(?:I|my)\b/u.test(idea.replace(/“[^”]*”/gu, '')))).toEqual([]);
+    expect(all.filter((idea) => wordsOf(idea).length > 40)).toEqual([]);
+  });
+
+  test('words to say come in pairs', () => {
+    expect(purposes.filter(({ words }) => words && words.plain.length !== words.soft.length)).toEqual([]);
   });
 });

@@ -39,6 +39,26 @@ export const kindLines = {
     'I am a computer program, an AI. I do not pray, and I would not want to borrow words that belong to people of faith. I can make room for yours. What would you have wanted the prayer to hold?',
     'No, an AI does not pray as a person does, and I should not let it sound that way. If prayer matters to you, it can have a place in what we talk about. What is on your heart?',
   ],
+  /** A verse that is asked for: where to find it, and what it says in plain words. */
+  verse: [
+    'Psalm 4, the eighth verse, is an old one for the end of a day: to lie down in peace and sleep, being kept safe.',
+    'There is Psalm 34, verse 18. It says that God is close to those whose heart is broken.',
+    'Perhaps Matthew 11, verse 28: whoever is tired and carries too much is invited to come and rest.',
+    'Psalm 121 is a short one to read whole. It looks up to the hills for help, and the one who keeps watch does not fall asleep.',
+    'Lamentations 3, verses 22 and 23, might do: mercies that are new every morning, written by somebody in ruins.',
+    'Isaiah 41, verse 10, is often read at such times. Do not be afraid, it says, for you are not by yourself.',
+    'The first verse of Psalm 46 may be one: a refuge, and help that is close by in trouble.',
+  ],
+  /** A thought to take along, for whoever asks for one. */
+  thought: [
+    'One to keep, then: a hard day is still only a day long.',
+    'Here is a small one. You have come through every night so far, also those you doubted.',
+    'Perhaps this: what is slow is not standing still.',
+    'A thought for the pocket: rest is part of the work, not the prize behind it.',
+    'Take this one along: you may be unfinished and welcome at the same time.',
+    'One for now: not everything that weighs on you is yours to carry tonight.',
+    'Maybe this one: be as patient with yourself as you are with people you love.',
+  ],
   prompt: [
     'I do not have anything hidden worth showing: I am a rule-based program, and the rules for care stay on whatever I am told. We can talk about what you came for. What is it?',
     'That will not change how I work; the care rules are part of me. Is there something you were hoping to get that I can help with in a plain way?',

@@ -21,6 +21,36 @@ export const leaveLines = {
     'Nothing of it is on you, and you need not cover for anybody: a nurse may hear the truth. 1-800-799-7233 listens day and night; 911 in danger. Where could you sleep safely?',
     'I will not judge you. I only do not want you hurt again: 1-800-799-7233, at any hour, or 911 in danger. Who could be with you tonight?',
   ],
+  /** Ideas are wanted for weighing or eating less. */
+  diet: [
+    'Weight and eating less I leave alone: tips for it can do harm that nobody sees. A doctor can look at the whole of it with you, without judging. How are things between you and food these days?',
+    'No ideas from me about losing weight; too many have been hurt by them. A doctor or a dietitian knows what is safe for a body like yours. What made it matter just now?',
+    'That one belongs to a doctor or a dietitian, who can see how you are. I would rather hear what is behind it. When did it begin to weigh on you?',
+  ],
+  /** Somebody comes home of whom they are afraid. */
+  fear: [
+    'Before any idea, the one thing that counts: are you safe when that happens? 1-800-799-7233 listens at any hour and thinks ahead with you, and 911 is there if you are in danger.',
+    'Being safe goes before being calm. 1-800-799-7233 is there day and night for that fear, and 911 in danger. Is there a door you can lock, or somebody you could go to?',
+    'Nobody should have to lie awake listening for that. 1-800-799-7233 listens at any hour; 911 if it turns dangerous. What has happened on such nights before?',
+  ],
+  /** Somebody rules over them. */
+  control: [
+    'You should not have to be careful like that, and it is not yours to make good. 1-800-799-7233 knows such homes and thinks with you, day and night; 911 in danger. What happens when it goes wrong?',
+    'How somebody treats you is not a question of how well you behave. 1-800-799-7233 listens at any hour, also to plan quietly, and 911 is there in danger. Are you safe at the moment?',
+    'Before any idea: are you safe there? 1-800-799-7233 talks it through without pushing you to anything, at any hour, and 911 if you are in danger.',
+  ],
+  /** An idea would be too small. */
+  grave: [
+    'For that a tip from me would be too small. If anybody is in danger, 911; and 988 listens at any hour, also to this. What is the worst of it right now?',
+    'I have no quick idea for something that heavy, and will not pretend to. 988 is there by call or text, day and night, and 911 if it is urgent. Who is with you?',
+    'That is more than an idea can carry. A person should hear it too: 988 at any hour, 911 in danger. What happened, as far as you want to say it?',
+  ],
+  /** Somebody is to be watched, or paid back. */
+  stealth: [
+    'That is one thing I would not help with, for it tends to cost whoever does it more than the other. What happened between you is another matter. What did it do to you?',
+    'Not that, from me; it seldom gives back what was taken. I would like to hear what is underneath, though. What happened before it?',
+    'Watching or paying back is where I stay out. The hurt or the doubt behind it may well be real. When did it begin?',
+  ],
   /** Somebody else is or could be hurt by it. */
   others: [
     'I cannot tell you that it is fine: somebody can be hurt by it. 911 if anyone is in danger, 988 at any hour to talk it through with a person. What should happen next, as you see it?',

@@ -11,6 +11,15 @@ export interface Practical {
 
 export const practicals: readonly Practical[] = [
   {
+    id: 'panic-attack',
+    when: /\bhow long (?:do|does|will|can|would) (?:an? |my |these |this |the )?(?:panic|anxiety) attacks?\b|\bcan (?:you|i|one|people) die (?:of|from) (?:an? )?(?:panic|anxiety) attacks?\b/iu,
+    answer: [
+      'Most panic attacks reach their height within some ten minutes and ebb away over the next twenty or so. They feel dangerous and as a rule are not. A first one, or pain in the chest, belongs to a doctor all the same. Is one going on now?',
+    ],
+    more: [],
+    goOn: ['Stay with the slow breath out. It has a top, and after the top it goes down.'],
+  },
+  {
     id: 'wine-stain',
     when: /\b(?:red )?wine\b.*\b(?:stain|carpet|rug|couch|sofa|shirt|dress|out of)\b|\bwine out of\b|\bget (?:red )?wine\b/iu,
     answer: [

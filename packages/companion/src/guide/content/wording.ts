@@ -107,10 +107,12 @@ export const openings: Readonly<Record<WordingNeed, Openings>> = {
     plain: [
       'There is something I have to tell you, and it is hard for me to say.',
       'I want to be honest with you about something.',
+      'There is something to talk about, and it should come from me.',
     ],
     soft: [
       'Do you have a moment? I would rather tell you than keep it to myself.',
       'I am not sure how to say this. Can I try, and you hear me out?',
+      'Is this a good time? It will not take long.',
     ],
   },
 };

@@ -14,6 +14,7 @@ export const askedKinds = [
   'fact',
   'haven',
   'request',
+  'idea',
 ] as const;
 
 export type AskedKind = (typeof askedKinds)[number];

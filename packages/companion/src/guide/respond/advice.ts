@@ -12,15 +12,15 @@ import { join } from './join.ts';
 import { ownWords } from './plain.ts';
 import { reflect } from './reflect.ts';
 import { joined } from './summary.ts';
-import { answerWording } from './wording.ts';
+import { answerWording, asksForWords } from './wording.ts';
 import { refuse } from './exercise-offer.ts';
-
-const ideaChoices = ['That could work', 'Something else', 'Just listen'];
+import { giveIdeaFor, ideaChoices, nextIdea } from './idea.ts';
+import { likelyEnough, purposeOf } from './purpose.ts';
 
 /** A request for advice: asked back once, then one small idea. Asked again, the idea comes at once. */
 export function answerAdvice(moment: Moment): Answer {
   const { state, day } = moment;
-  const { choice, text, words } = moment.reading;
+  const { choice, text } = moment.reading;
   if (choice && !wordsWanted.test(text)) {
     const twice = isAskedAgain(moment);
     return {
@@ -34,7 +34,7 @@ export function answerAdvice(moment: Moment): Answer {
   const soothing = soothes(moment);
   if (soothing) return answerOffer(moment, soothing);
   if (sorts.test(moment.reading.text)) return answerSorting(moment);
-  if ((wording.test(text) || startsTalk(moment)) && words <= 30) return answerWording(moment);
+  if (asksForWords(moment)) return answerWording(moment);
   const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
   const again = (state.seen['advice'] ?? 0) > 0 || refused;
   if (again || wantsIt.test(moment.reading.text)) return giveIdea(moment, isAskedAgain(moment));
@@ -54,18 +54,6 @@ function isAskedAgain({ state, request }: Moment): boolean {
 /** "Should I text him? What would I even write" asks for the words, the deciding is done. */
 const wordsWanted =
   /\bwhat (?:do|would|should|could|can) I (?:even |possibly )?(?:say|tell|write|text|answer|reply)\b/iu;
-const wording =
-  /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|word it|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
-/** "How would I even start", right after "I wish I could tell her". */
-function startsTalk({ request, reading }: Moment): boolean {
-  const before = request.turns.findLast(({ role }) => role === 'user')?.content ?? '';
-  return (
-    /\b(?:start|begin|do (?:it|that)|go about)\b/iu.test(reading.text) &&
-    reading.words <= 8 &&
-    /\b(?:tell|say|talk to|speak to|write|call|ask|bring (?:it|that) up)\b/iu.test(before)
-  );
-}
-
 const sorts =
   /\b(?:what|which)(?: one)?(?: (?:to do|do I do|should I do|comes|goes|should come|should go|to (?:tackle|start with)))? first\b|\bwhere (?:do|should|would) I (?:even )?(?:start|begin)\b|\bprioriti[sz]e\b/iu;
 
@@ -105,11 +93,12 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
   const isBrief =
     kind === 'share' && moment.reading.words <= briefAnswer && (hasTried.test(text) || ideasOfCue(moment).length > 0);
   if (pending?.kind === 'advice-ask' && (kind === 'dontKnow' || kind === 'no' || isBrief))
-    return giveIdea(moment, false, true);
+    return givePurposed(moment) ?? giveIdea(moment, false, true);
   if (pending?.kind !== 'advice-given') return undefined;
   if (/\b(?:tried|did) (?:that|it|this)\b|\balready (?:tried|did|do|doing)\b/iu.test(text))
     return { make: (composer) => composer.pick(adviceLines.tried) };
-  if (/\bsomething else\b|\banything else\b|\banother\b/iu.test(text)) return giveIdea(moment, false);
+  if (/\bsomething else\b|\banything else\b|\banother\b/iu.test(text))
+    return nextIdea(moment) ?? giveIdea(moment, false);
   if (kind === 'justListen') return undefined;
   if (kind === 'no' || refusal.test(text)) {
     return {
@@ -123,6 +112,11 @@ export function answerPendingAdvice(moment: Moment): Answer | undefined {
       text,
     );
   return accepted ? { make: (composer) => composer.pick(adviceLines.accepted) } : undefined;
+}
+
+function givePurposed(moment: Moment): Answer | undefined {
+  const purpose = purposeOf(moment, likelyEnough);
+  return purpose && giveIdeaFor(moment, purpose);
 }
 
 const briefAnswer = 12;

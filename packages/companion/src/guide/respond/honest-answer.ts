@@ -14,7 +14,7 @@ export function answerHonestly(moment: Moment): Option | undefined {
   const { reading, state } = moment;
   if (isCareful(moment) || isLoss(state, reading) || reading.attacksSelf) return undefined;
   const asked = askedIn(reading.text);
-  if (!asked) return undefined;
+  if (!asked || (asked === 'idea' && !asksOutright.test(reading.text))) return undefined;
   const { say, ask } = askedLines[asked];
   const make = (composer: Composer) => {
     const answer = composer.pick(say);
@@ -25,6 +25,10 @@ export function answerHonestly(moment: Moment): Option | undefined {
   };
   return { as: `asked:${asked}`, answer: { make } };
 }
+
+/** What is held to ask for an idea, and says so: a tip is not refused to somebody who only tells. */
+const asksOutright =
+  /\?|^(?:(?:so|ok|okay|and|hi|hey|please|well|um)[, ]+)*(?:any|got any|how|what|which|tips|ideas|help)\b/imu;
 
 /** In so few words there is little more than the question. */
 const longestBare = 12;

@@ -1,10 +1,30 @@
 import type { Composer } from '../compose.ts';
-import { type Openings, openings, wordingAnswers as lines } from '../content/wording.ts';
+import { type Openings, type WordingNeed, openings, wordingAnswers as lines } from '../content/wording.ts';
 import { type Wording, wordingFor } from '../wording.ts';
 import type { Answer, Moment } from './answer.ts';
+import { purposeOf } from './purpose.ts';
 
 /** The buttons under two openings, each understood when it comes back. */
 export const wordingChoices = ['The first one', 'The second one', 'Neither'];
+
+/** Whether first words to somebody are asked for. */
+export function asksForWords(moment: Moment): boolean {
+  const { text, words } = moment.reading;
+  return words <= longestAsked && (wordsAsked.test(text) || startsTalk(moment));
+}
+
+const longestAsked = 30;
+const wordsAsked =
+  /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|word (?:it|an?|this|that|my)|phrase|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
+/** "How would I even start", right after "I wish I could tell her". */
+function startsTalk({ request, reading }: Moment): boolean {
+  const before = request.turns.findLast(({ role }) => role === 'user')?.content ?? '';
+  return (
+    /\b(?:start|begin|do (?:it|that)|go about)\b/iu.test(reading.text) &&
+    reading.words <= 8 &&
+    /\b(?:tell|say|talk to|speak to|write|call|ask|bring (?:it|that) up)\b/iu.test(before)
+  );
+}
 
 /** "What do I even say to her": two short openings from what was told, one plain and one softer, to choose from. */
 export function answerWording(moment: Moment): Answer {
@@ -12,18 +32,25 @@ export function answerWording(moment: Moment): Answer {
   const told = request.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   const wording = wordingFor(reading.text, told, [...state.things, ...reading.things]);
   return {
-    make: (composer) => offered(wording, composer),
+    make: (composer) => offered(wording, purposeOf(moment, sureOfWords)?.words, composer),
     change: { pending: { kind: 'wording', whom: wording.whom, since: state.turn } },
     quickReplies: wordingChoices,
   };
 }
 
-function offered({ need, slots, who }: Wording, composer: Composer): string | undefined {
-  const pair = pickPair(openings[need], slots, composer) ?? pickPair(openings.any, slots, composer);
+function offered({ need, slots, who }: Wording, known: Openings | undefined, composer: Composer): string | undefined {
+  const pairFrom = (pool: Openings) => pickPair(pool, slots, composer);
+  const isFirst = known !== undefined && forAnybody.has(need);
+  const pair = (isFirst ? pairFrom(known) : undefined) ?? pairFrom(openings[need]) ?? pairFrom(openings.any);
   if (!pair) return undefined;
   const named = who && composer.chance(0.5) ? composer.pick(lines.offeredFor, { ...pair, who }) : undefined;
   return named ?? composer.pick(lines.offered, pair);
 }
+
+/** What was told in the person's own words goes before what the talk is for; these hold nothing that was told. */
+const forAnybody: ReadonlySet<WordingNeed> = new Set(['any', 'boundary', 'apology']);
+/** Words for another talk than the one that is meant are worse than an idea for something near it. */
+const sureOfWords = 0.5;
 
 /** An opening with the person's own words in it goes before one that would fit anybody. */
 function pickPair(
