@@ -7,6 +7,10 @@ export interface DirectQuestion {
   unless?: RegExp;
   /** Asked as a request ("tell me something"), not as a question, and nothing of the message goes before the answer. */
   request?: true;
+  /** In a longer message it is often about something else: its answer is weighed against what may be said otherwise. */
+  mayMiss?: true;
+  /** A word for or against answers it, also where advice is asked for. */
+  plain?: true;
   say: readonly string[];
   /** What may be asked after the answer; mostly nothing is. */
   ask?: readonly string[];
@@ -27,6 +31,7 @@ const choice =
 export const directQuestions: readonly DirectQuestion[] = [
   {
     id: 'emergency-help',
+    plain: true,
     when: /\b(?:should|do|must|shall) I (?:just |really |even |maybe )?(?:have to |need to )?(?:go to|call|ring|phone|see|get)\b[^?]{0,40}\b(?:911|999|112|988|ER|A&E|hospital|doctor|ambulance|police|emergency)\b/iu,
     say: [
       'If you are asking, ask them: better once too often. I am a program and cannot judge it from here. What is going on?',
@@ -36,12 +41,14 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'luck',
+    plain: true,
     when: /^(?:(?:please|just|so|ok(?:ay)?|hey|well)[ ,]+)*(?:wish|say) me (?:good )?luck\b[^.?!]{0,20}[.!]*$/iu,
     request: true,
     say: smallRequests.luck,
   },
   {
     id: 'skip-meal',
+    plain: true,
     when: /\bshould I (?:just |maybe |even )?(?:skip (?:dinner|lunch|breakfast|a meal|meals|eating)|not eat|stop eating|starve|fast\b|throw (?:it )?up|purge)/iu,
     request: true,
     say: [
@@ -51,6 +58,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'whose-fault',
+    plain: true,
     when: /\b(?:is|was|isn't|wasn't) (?:it|this|that|all (?:this|that|of (?:it|this))) (?:really |all |just |somehow )?my (?:own )?fault\b[^?]*(?:\b(?:he|she|they|him|her|them|somebody|someone|my \p{L}+|drunk|wearing|flirt\p{L}*|asleep)\b)/iu,
     unless:
       /\b(?:autis\p{L}*|adhd|sick|ill|illness|cancer|died|dead|diagnos\p{L}*|disab\p{L}*|miscarr\p{L}*|sad|accident)\b/iu,
@@ -63,6 +71,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'nobodys-fault',
+    plain: true,
     when: /\b(?:is|was|isn't|wasn't) (?:it|this|that) (?:really |all |just |somehow )?my (?:own )?fault\b[^?]*\b(?:autis\p{L}*|adhd|sick|ill|illness|cancer|diagnos\p{L}*|disab\p{L}*|miscarr\p{L}*)\b/iu,
     request: true,
     say: [
@@ -72,6 +81,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'one-drink',
+    plain: true,
     when: /\b(?:one|a|a single|just one) (?:little |small |more )?(?:drink|beer|glass|hit|line|cigarette|smoke|bet|pill) (?:won't|will not|wouldn't|can't) (?:hurt|matter|kill)/iu,
     request: true,
     say: [
@@ -81,6 +91,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'withdrawal',
+    plain: true,
     when: /\b(?:stopped|quit|quitting|came off|without) (?:drinking|alcohol|a drink|booze|benzos|xanax|valium)\b.*\b(?:shak\p{L}*|seizures?|see(?:ing)? things|hallucinat\p{L}*|confused)/iu,
     request: true,
     say: [
@@ -90,6 +101,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'shaken-baby',
+    plain: true,
     when: /\bI (?:\p{L}+ )?(?:shook|dropped|threw) (?:the|my|our) (?:baby|newborn|infant)\b/iu,
     request: true,
     say: [
@@ -99,6 +111,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'hit-child',
+    plain: true,
     when: /\b(?:ok|okay|fine|normal|wrong|bad|should I|alright|all right)\b[^?]*\b(?:smack|spank|slap|hit|beat)(?:ing)? (?:a|an|my|the|your|our) (?:\p{L}+ )?(?:child|kids?|children|son|daughter|toddler|boy|girl|baby)\b/iu,
     request: true,
     say: [
@@ -126,6 +139,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'about-haven',
+    plain: true,
     when: /^(?:(?:so|and|hey|ha(?:ha)*|lol|well)[ ,]+)*(?:are you (?:always|still|ever|usually) (?:up|awake)\b|do you (?:ever |even )?sleep\b|what(?:'s| is) up with you\b|what are you up to\b)[^.?!]{0,30}\?*$/iu,
     request: true,
     say: smallRequests.aboutHaven,
@@ -142,6 +156,8 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'would-you-send',
+    mayMiss: true,
+    plain: true,
     when: /\bwould you (?:just |still |really )?(?:send|text) (?:it|that|this|him|her|them)\b/iu,
     unless: grave,
     say: [
@@ -167,6 +183,8 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'one-or-rest',
+    mayMiss: true,
+    plain: true,
     when: new RegExp(`${choice}(?<two>(?:go to )?(?:sleep|bed|rest|call it a (?:day|night))\\b[^?.!]{0,30})`, 'iu'),
     unless: grave,
     say: [
@@ -177,6 +195,8 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'sleep-or-more',
+    mayMiss: true,
+    plain: true,
     when: /(?:^|[,:] )(?:so |and |but |what is better,? |(?:is it )?better )*(?<one>sleep|rest|bed|go to (?:bed|sleep)) or (?<two>[^?.!]{3,40})\?+$/iu,
     unless: grave,
     say: [
@@ -187,6 +207,8 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'one-or-other',
+    mayMiss: true,
+    plain: true,
     when: new RegExp(`${choice}(?<two>(?!not\\b|what\\b)[^?.!]{3,50})`, 'iu'),
     unless: grave,
     say: [
@@ -197,6 +219,8 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'reach-out',
+    mayMiss: true,
+    plain: true,
     when: /\b(?:should|do|shall) I (?:just |really |even |still |maybe )?(?:call|ring|phone|text|write(?: to)?|message|email|contact|reach out|tell|talk to|speak to|ask|apologi[sz]e|say|visit|see|go (?:to|see)|go round|answer|reply|invite)\b/iu,
     unless: new RegExp(
       `${grave.source}|\\b(?:when|how|where|what) (?:do|should|shall) I\\b|\\bshould I have\\b|\\bor\\b|\\bmy ex\\b|keeps? (?:texting|calling|writing|messaging)|threat|blocked`,
@@ -217,6 +241,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'fine-that-another',
+    mayMiss: true,
     when: /\b(?:is|isn't|was) (?:it|that|this) (?:really |even )?(?:ok|okay|normal|fine|right|acceptable)\b[^?]{0,6}\b(?:that|for|if|when) (?:he|she|they|my|a|an|some|the)\b/iu,
     say: [
       "You're allowed not to be okay with it, whatever others would put up with. If it sits badly with you, that counts.",
@@ -227,6 +252,8 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'normal',
+    mayMiss: true,
+    plain: true,
     when: /\b(?:is|isn't|was) (?:it|that|this|all this|any of this|what I(?:'m feeling| feel)) (?:even |really |just )?(?:normal|common|usual)\b(?! to\b)|\b(?:does|do) (?:anyone|anybody|other people|others|everyone|everybody) (?:else )?(?:feel|do|go through|have|get|think)\b|\bam I the only one\b/iu,
     say: [
       'Yes. More people feel that than ever say it out loud.',
@@ -252,6 +279,8 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'wrong-to',
+    mayMiss: true,
+    plain: true,
     when: /\b(?:is|was) (?:it|that) (?:so |really )?(?:wrong|bad|mean|selfish|cruel|terrible|a lie|lying) (?:to|of me|that I|if I)\b|\bdid I do (?:something |anything )?(?:wrong|right|the (?:wrong|right) thing)\b|\bwhether (?:it is|it's|I did|that was) (?:wrong|right)\b|\bwas I wrong\b|\b(?:am I|I am|I'm) (?:really |so )?wrong (?:to|for)\b/iu,
     say: [
       "From what you tell me, I wouldn't call it wrong. It sounds as if there was no choice in it that would have cost nothing.",
@@ -263,12 +292,16 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'allowed',
+    mayMiss: true,
+    plain: true,
     when: /\b(?:am I|are we|is it) (?:even |really |still )?(?:allowed|permitted|ok(?:ay)?|all right|alright|fine) (?:to (?:be|feel|miss|cry|want|like|enjoy|laugh|hope|rest|stop|say no)|that I(?:'m| am| feel| miss| cried| want| like| laughed)|if I(?:'m| am| feel| miss| cry| want| like| laugh))\b/iu,
     unless: grave,
     say: ['You are allowed, yes.', 'Yes. Nobody has to sign it for you.', 'Yes, you may.', 'I would say so, yes.'],
   },
   {
     id: 'harsh-word',
+    mayMiss: true,
+    plain: true,
     when: new RegExp(
       `\\b(?:is|isn't|was|does|would) (?:it|that|this) (?:be |sound |seem |really |so |too |just |completely |kind of |a bit |very )*(?<adj>${harsh})\\b|\\b(?:you|u) think (?:that )?(?:it's|it is|that's|that is|this is) (?:really |so |too |just |kind of |a bit )*(?<thought>${harsh})\\b|\\bam I (?:just |being |so |too |completely )*(?<own>${harsh})\\b`,
       'iu',
@@ -284,11 +317,13 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'too-much',
+    mayMiss: true,
     when: /\b(?:is|was|would|will) (?:it|that|this|(?:my|the|a) [^?]{2,24}?|[^?]{2,24}? (?=be )) ?(?:be )?too (?<adj>much|blunt|harsh|soon|late|early|direct|formal|pushy|soft|little|long|short|big|cold|needy|honest)\b/iu,
     say: ["From here it doesn't sound too {adj}.", "I wouldn't say too {adj}.", "It doesn't strike me as too {adj}."],
   },
   {
     id: 'good-idea',
+    mayMiss: true,
     when: /\b(?:is|isn't|was) (?:it|that|this) (?:a |an )?(?:good|bad|ok|okay|stupid|dumb|reasonable) (?:idea|plan|thought|thing to do)\b|\b(?:you|do you|u) think (?:it |that |this )?(?:is|it's|that's|'s) (?:a )?good idea\b|\bgood idea\?|\bis that a plan\b|\b(?:would|could|might) (?:it|that) (?:help|work)\b/iu,
     say: [
       'It may be. I would look first at whether it could hurt you or anybody else, and whether it can be undone.',
@@ -299,6 +334,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'how-long',
+    mayMiss: true,
     when: /\bhow long (?:does|do|will) (?:this|it|that|these) (?:last|hurt|take|feel|go on|stay)\b|\b(?:does|will) (?:it|this|that) (?:ever )?(?:stop|end|get (?:any )?(?:easier|better)|go away|pass|fade)\b|\bwhen (?:does|will) (?:it|this|that) (?:stop|end|get (?:easier|better)|go away|hurt less)\b/iu,
     say: [
       'Nobody can give you a date, and I will not make one up. For most people it comes in waves, and the gaps between them get longer.',
@@ -309,6 +345,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'will-i-ever',
+    mayMiss: true,
     when: /\bwill I (?:ever|always|never)\b|\bwill (?:it|this|that|things) (?:always|never|ever) be\b/iu,
     say: [
       "I can't see that far, and I won't pretend to. How it is now is not how it has to stay, though.",
@@ -338,6 +375,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'why-they',
+    mayMiss: true,
     when: /\b[Ww]hy (?:does|do|did|would|is|are|won't|can't|didn't|doesn't|has|have) (?:he|she|they|nobody|no one|everyone|everybody|people|my \p{L}+|\p{Lu}\p{L}+)\b/u,
     say: [
       "I don't know, and from here I could only guess. Not knowing why is a hurt of its own.",
@@ -348,6 +386,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'what-would-you',
+    mayMiss: true,
     when: /\bwhat (?:would|should|do) (?:you|u) (?:do|say|suggest|recommend|think I should do|advise)\b/iu,
     unless: /\bif I (?:told|said)\b/iu,
     say: [
@@ -367,6 +406,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'do-you-see',
+    mayMiss: true,
     when: /\b(?:do|don't|can't) you (?:see|understand|follow) (?:why|what|that|how|me|my)\b|\bdo you get (?:what I|why|me)\b|\b(?:does|do) (?:that|this|I|any of (?:it|this)) (?:even )?make (?:any )?sense\b|\b(?:you )?know what I mean\?|\byou see\?/iu,
     say: [
       'I think I can see how it looks from where you are. Tell me more.',
@@ -376,6 +416,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'this-or-that',
+    mayMiss: true,
     when: /\b(?:is|was) (?:that|it|this) (?:more )?(?<one>\p{L}+) or (?<two>\p{L}+)(?=[?.! ]*$)/iu,
     unless: grave,
     say: [
@@ -385,6 +426,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'do-you-think-they',
+    mayMiss: true,
     when: /(?<!\bwhat )(?<!\bhow )\b(?:do|did) (?:you|u|ya) (?:really |actually |honestly )?think (?:that )?(?<that>(?:he|she|they|my \p{L}+) (?:knew|knows|loved|loves|likes|liked|misses|missed|meant|means|cares|cared|hates|hated|forgave|forgives|minds|minded)[^?.!,;]{0,50})/iu,
     say: [
       'Nobody can say for sure whether {that}, and I least of all. What speaks for it, as you see it?',
@@ -412,6 +454,7 @@ export const directQuestions: readonly DirectQuestion[] = [
   },
   {
     id: 'do-you-think',
+    mayMiss: true,
     when: /(?<!\bwhat )(?<!\bhow )\b(?:do|did) (?:you|u|ya) (?:really |actually |honestly )?think (?!about\b)(?:that )?(?<that>[^?.!,;]{4,60})/iu,
     unless: /\b(?:ugly|fat|pretty|attractive|hot|stupid|beautiful|handsome)\b/iu,
     say: ['Hard to say from outside.', 'I could only guess.'],

@@ -27,33 +27,9 @@ export function answerDirectly(moment: Moment): Direct | undefined {
   return {
     as: `direct:${question.id}`,
     answer: { make },
-    isSure: !mayMiss.has(question.id) || moment.reading.words <= longestBare,
+    isSure: !question.mayMiss || moment.reading.words <= longestBare,
   };
 }
-
-/** In a longer message these are often about something else: what they answer is weighed against what may be said otherwise. */
-const mayMiss: ReadonlySet<string> = new Set([
-  'would-you-send',
-  'sleep-or-more',
-  'one-or-rest',
-  'one-or-other',
-  'reach-out',
-  'allowed',
-  'harsh-word',
-  'wrong-to',
-  'normal',
-  'fine-that-another',
-  'too-much',
-  'good-idea',
-  'how-long',
-  'will-i-ever',
-  'why-they',
-  'what-would-you',
-  'do-you-see',
-  'this-or-that',
-  'do-you-think-they',
-  'do-you-think',
-]);
 
 /** Whether the words for all slots of a line can be said. */
 function isFilled(line: string, slots: Record<string, string | undefined>): boolean {
@@ -64,32 +40,10 @@ function isFilled(line: string, slots: Record<string, string | undefined>): bool
 export function answerReachingOut(moment: Moment): Direct | undefined {
   const { text, choice } = moment.reading;
   const isKnown = moment.state.risk !== undefined || (moment.state.seen['advice'] ?? 0) > 0;
-  const asked = questionIn(text)?.question.id;
-  if (isKnown || asksForWords.test(text) || !asked || !plainlyAnswered.has(asked)) return undefined;
+  const asked = questionIn(text)?.question;
+  if (isKnown || asksForWords.test(text) || !asked?.plain) return undefined;
   return choice && /\b(?:cancel|quit|leave)\b/iu.test(choice) ? undefined : answerDirectly(moment);
 }
-
-const plainlyAnswered: ReadonlySet<string> = new Set([
-  'emergency-help',
-  'skip-meal',
-  'whose-fault',
-  'nobodys-fault',
-  'one-drink',
-  'withdrawal',
-  'shaken-baby',
-  'hit-child',
-  'luck',
-  'about-haven',
-  'would-you-send',
-  'sleep-or-more',
-  'one-or-rest',
-  'one-or-other',
-  'reach-out',
-  'allowed',
-  'harsh-word',
-  'wrong-to',
-  'normal',
-]);
 
 const asksForWords =
   /\bwhat (?:would|could|do|should|can) I (?:even |actually )?(?:say|write|tell|text)\b|\bhow (?:would|could|do|should|can) I (?:even )?(?:say|put|word)\b/iu;
