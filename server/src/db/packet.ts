@@ -45,16 +45,19 @@ export class Packet extends Query implements Answered {
   constructor(statements: readonly Statement[]) {
     super('');
     this.#parts = statements.map((statement) => ({ statement, rows: [], done: '' }));
-    // The driver tells what comes back to the query.
-    this.submit = (connection) => this.#send(connection);
+  }
+
+  static {
+    // With the class, as the driver has its own: with a function of each packet's, V8 kept the packet, and so the calls whose questions
+    // were in it, until all of the heap was looked through. The driver tells what comes back to the query.
+    this.prototype.submit = function submit(this: Packet, connection) {
+      return this.#send(connection);
+    };
   }
 
   /** In one write; the driver would make one of each message. It tells an error that comes back to the query. */
   #send(connection: Connection): Error | null {
-    const messages: Buffer[] = [];
-    const gathering = Object.create(connection, {
-      stream: { value: { writable: true, write: (message: Buffer) => messages.push(message) } },
-    }) as Connection;
+    const { gathering, take } = gatheringOf(connection);
     try {
       for (const { statement } of this.#parts) {
         const { known, values } = statement;
@@ -63,12 +66,14 @@ export class Packet extends Query implements Answered {
         this.#at += 1;
       }
     } catch (error) {
+      take();
       this.#isRefused = true;
       return error as Error;
     }
     gathering.sync();
     this.#at = 0;
-    if (connection.stream.writable) connection.stream.write(Buffer.concat(messages));
+    const messages = take();
+    if (connection.stream.writable) connection.stream.write(messages);
     return null;
   }
 
@@ -125,6 +130,37 @@ export class Packet extends Query implements Answered {
   #tellDriver(): void {
     (this as { callback?: () => void }).callback?.();
   }
+}
+
+/** A connection that keeps what it is told to send, until that is taken. */
+interface Gathering {
+  gathering: Connection;
+  take(): Buffer;
+}
+
+const gatherings = new WeakMap<Connection, Gathering>();
+
+/**
+ * One for each connection. V8 makes a hidden class of whatever is created from another object, and that class lives until all of the heap
+ * is looked through: with one for each packet, it held on to the packet, and so to the calls whose questions were in it.
+ */
+function gatheringOf(connection: Connection): Gathering {
+  const known = gatherings.get(connection) ?? createGathering(connection);
+  gatherings.set(connection, known);
+  return known;
+}
+
+function createGathering(connection: Connection): Gathering {
+  let messages: Buffer[] = [];
+  const stream = { writable: true, write: (message: Buffer) => messages.push(message) };
+  return {
+    gathering: Object.create(connection, { stream: { value: stream } }) as Connection,
+    take() {
+      const taken = Buffer.concat(messages);
+      messages = [];
+      return taken;
+    },
+  };
 }
 
 function resultOf({ statement, rows, done }: Part): QueryResult {

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/open-test-app.ts';
-import { createScriptedModel } from '#testing/scripted-model.ts';
+import { createScriptedModel, gate } from '#testing/scripted-model.ts';
 import { createVisitorClient, type Visitor } from '#testing/visitor.ts';
+import { sendEvents } from './event-stream.ts';
 
 const words = ['One ', 'two ', 'three ', 'four ', 'five.'];
 /** Readers who leave. */
@@ -77,6 +81,51 @@ test('the headers come with the first event, and not before it', async () => {
 
   expect(first).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n[0-9a-f]+\r\nevent: accepted\ndata: /);
 });
+
+test('all of a first answer is one write, and what was asked of the database in the same turn goes before it', async () => {
+  const order: string[] = [];
+  async function* events() {
+    yield { type: 'accepted' };
+    yield { type: 'text' };
+    setImmediate(() => order.push('asked'));
+    await gate().opened;
+  }
+  const server = createServer((_, raw) => {
+    countWrites(raw.socket as unknown as Writing, (pieces) => order.push(pieces));
+    const reply = { raw, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
+    void sendEvents(reply, events());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+    socket.write('GET / HTTP/1.1\r\nHost: haven\r\n\r\n'),
+  );
+  await once(socket, 'data');
+  socket.destroy();
+  server.close();
+
+  expect(order).toEqual([
+    'asked',
+    expect.stringMatching(/^HTTP\/1\.1 200 OK\r\n[^]*event: accepted\n[^]*event: text\n/),
+  ]);
+});
+
+/** What a connection writes: one piece, or several at once. */
+interface Writing {
+  _write(piece: unknown, ...rest: unknown[]): void;
+  _writev(pieces: { chunk: unknown }[], ...rest: unknown[]): void;
+}
+
+function countWrites(connection: Writing, note: (pieces: string) => void): void {
+  const { _write: write, _writev: writev } = connection;
+  connection._write = (piece, ...rest) => {
+    note(String(piece));
+    write.call(connection, piece, ...rest);
+  };
+  connection._writev = (pieces, ...rest) => {
+    note(pieces.map(({ chunk }) => String(chunk)).join(''));
+    writev.call(connection, pieces, ...rest);
+  };
+}
 
 async function openStreams(): Promise<number> {
   const numbers = await (await fetch(new URL('/metrics', base))).text();

@@ -35,8 +35,8 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<{ ty
 }
 
 /**
- * Frames that come within one turn of the event loop go out together: a model often says many words at once. The first, which says
- * no more than that the call was heard, goes with whatever comes next.
+ * Frames that come within one turn of the event loop go out together, in the next: a model often says many words at once. The first,
+ * which says no more than that the call was heard, goes with whatever comes next.
  */
 function createWriter(socket: FastifyReply['raw']) {
   let held = '';
@@ -54,18 +54,23 @@ function createWriter(socket: FastifyReply['raw']) {
     return taken;
   }
 
-  /** The headers by themselves, if in one packet: what Node keeps of them is then one string, and not the sixty it was put together from. */
+  /**
+   * The headers by themselves, if in one packet: what Node keeps of them is then one string, and not the sixty it was put together from.
+   * It is the connection that is held back: an answer so held lets go of it first, and each piece of its frame is then a packet.
+   */
   function flush(): void {
     if (areHeadersSent) return void socket.write(take());
     areHeadersSent = true;
-    socket.cork();
+    const connection = socket.socket;
+    connection?.cork();
     socket.flushHeaders();
     socket.write(take());
-    socket.uncork();
+    connection?.uncork();
   }
 
+  /** What is asked of the database in this turn goes out before, so that it works while this is written. */
   function flushSoon(): void {
-    if (hasBegun) sending ??= setImmediate(flush);
+    if (hasBegun) sending ??= setImmediate(() => (sending = setImmediate(flush)));
     else first = setTimeout(flush, firstWaitsMs);
     hasBegun = true;
   }

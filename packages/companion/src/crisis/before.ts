@@ -8,7 +8,7 @@ import type { RiskKind, Tier } from './risk.ts';
 /** Danger is looked for in so many of the last turns, both sides counted; a loss is heard in all that are handed in. */
 const turnsReadForRisk = 8;
 
-/** What was said before a message. Each is found out when it is first asked for: reading a turn costs as much as a message. */
+/** What was said before a message. */
 export interface Before {
   /** One of the person's recent turns was elevated or imminent, and not only in the eyes of the model that was then told no. */
   readonly isDanger: boolean;
@@ -38,60 +38,85 @@ const calm: Grave = { tier: 'none', kind: 'explicit', isFirm: false };
 /** Reads one earlier turn, given what Haven had said right before it. */
 type ReadTurn = (content: string, asked: readonly RecentTurn[]) => Detection;
 
-export function lookBack(recent: readonly RecentTurn[], readTurn: ReadTurn): Before {
-  const near = once(() => saidIn(recent.slice(-turnsReadForRisk)));
-  const all = once(() => saidIn(recent).map(({ content }) => content.toLowerCase()));
-  const readings: Grave[] = [];
-  const read = (at: number) => (readings[at] ??= graveOf(near()[at], readTurn));
-  const graves = once(() => near().map((_, at) => read(at)));
-  const isFirm = once(() => graves().some((one) => isGrave(one) && one.isFirm));
-  const isDenied = once(() => near().some(isDenial));
-  // What was only guessed, and denied, was no danger.
-  const isRefuted = once(() => isDenied() && !isFirm());
-  const latest = once(() => (near().length === 0 || isRefuted() ? calm : read(near().length - 1)));
-  const gravest = once(() =>
-    isRefuted() ? calm : graves().reduce((one, other) => (rankOf(other.tier) > rankOf(one.tier) ? other : one), calm),
-  );
-  // Newest first, and no further than needed.
-  const isDanger = once(() => near().findLastIndex((_, at) => isGrave(read(at))) >= 0 && !isRefuted());
-  const isUnderWay = once(() =>
-    graves().some(
-      ({ tier, kind }, at) => tier === 'imminent' && (kind === 'overdose' || underWay.test(near()[at]?.content ?? '')),
-    ),
-  );
-  const hasLost = once(() => all().some((content) => loss.test(content)));
-  const gaveAway = once(() => all().some((content) => givingAway.test(content)));
-  return {
-    get isDanger() {
-      return isDanger();
-    },
-    get isFirm() {
-      return isFirm();
-    },
-    get isDenied() {
-      return isDenied();
-    },
-    get gravest() {
-      return gravest();
-    },
-    get latest() {
-      return latest();
-    },
-    get isUnderWay() {
-      return isUnderWay();
-    },
-    get hasLost() {
-      return hasLost();
-    },
-    get gaveAway() {
-      return gaveAway();
-    },
-  };
+/**
+ * What was said before a message. Each is found out when it is first asked for: reading a turn costs as much as a message. A class, and not
+ * an object with getters of its own: V8 makes a hidden class of each such object, which keeps all it was made from until the whole heap is
+ * looked through.
+ */
+class LookBack implements Before {
+  readonly #recent: readonly RecentTurn[];
+  readonly #readTurn: ReadTurn;
+  readonly #readings: Grave[] = [];
+  #said: readonly Saying[] | undefined;
+  #words: readonly string[] | undefined;
+  #isDenied: boolean | undefined;
+
+  constructor(recent: readonly RecentTurn[], readTurn: ReadTurn) {
+    this.#recent = recent;
+    this.#readTurn = readTurn;
+  }
+
+  get isDanger(): boolean {
+    // Newest first, and no further than needed.
+    return this.#near.findLastIndex((_, at) => isGrave(this.#read(at))) >= 0 && !this.#isRefuted;
+  }
+
+  get isFirm(): boolean {
+    return this.#graves.some((one) => isGrave(one) && one.isFirm);
+  }
+
+  get isDenied(): boolean {
+    return (this.#isDenied ??= this.#near.some(isDenial));
+  }
+
+  get gravest(): Grave {
+    if (this.#isRefuted) return calm;
+    return this.#graves.reduce((one, other) => (rankOf(other.tier) > rankOf(one.tier) ? other : one), calm);
+  }
+
+  get latest(): Grave {
+    return this.#near.length === 0 || this.#isRefuted ? calm : this.#read(this.#near.length - 1);
+  }
+
+  get isUnderWay(): boolean {
+    return this.#graves.some(
+      ({ tier, kind }, at) =>
+        tier === 'imminent' && (kind === 'overdose' || underWay.test(this.#near[at]?.content ?? '')),
+    );
+  }
+
+  get hasLost(): boolean {
+    return this.#all.some((content) => loss.test(content));
+  }
+
+  get gaveAway(): boolean {
+    return this.#all.some((content) => givingAway.test(content));
+  }
+
+  /** What was only guessed, and denied, was no danger. */
+  get #isRefuted(): boolean {
+    return this.isDenied && !this.isFirm;
+  }
+
+  get #near(): readonly Saying[] {
+    return (this.#said ??= saidIn(this.#recent.slice(-turnsReadForRisk)));
+  }
+
+  get #all(): readonly string[] {
+    return (this.#words ??= saidIn(this.#recent).map(({ content }) => content.toLowerCase()));
+  }
+
+  get #graves(): readonly Grave[] {
+    return this.#near.map((_, at) => this.#read(at));
+  }
+
+  #read(at: number): Grave {
+    return (this.#readings[at] ??= graveOf(this.#near[at], this.#readTurn));
+  }
 }
 
-function once<Value>(find: () => Value): () => Value {
-  let found: { value: Value } | undefined;
-  return () => (found ??= { value: find() }).value;
+export function lookBack(recent: readonly RecentTurn[], readTurn: ReadTurn): Before {
+  return new LookBack(recent, readTurn);
 }
 
 function isGrave({ tier }: Grave): boolean {

@@ -3,7 +3,7 @@ import { takenBack } from './by-rules.ts';
 import type { Found } from './by-rules.ts';
 import type { Readable } from './model/features.ts';
 import { scoreOf } from './model/score.ts';
-import type { Score, Scorer } from './model/score.ts';
+import type { Scorable, Score, Scorer } from './model/score.ts';
 import { phraseRule } from './phrases.ts';
 import { lessSerious, moreSerious, rankOf } from './risk.ts';
 import type { Tier } from './risk.ts';
@@ -42,7 +42,7 @@ const fewestWords = 3;
  * What the rules found, weighed by the model: it raises what they miss and lowers what they mistake, but neither the phrase list nor a
  * message that says nothing else.
  */
-export function weighByModel(readable: Readable, found: readonly Found[], scorer: Scorer = scoreOf): readonly Found[] {
+export function weighByModel(readable: Scorable, found: readonly Found[], scorer: Scorer = scoreOf): readonly Found[] {
   const { words } = readable;
   if (words.length === 0) return found;
   const ruled = found.reduce<Tier>((highest, { tier }) => moreSerious(highest, tier), 'none');

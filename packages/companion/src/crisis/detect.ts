@@ -1,5 +1,4 @@
 import { tokenize } from '#text/tokens.ts';
-import type { Word } from '#text/tokens.ts';
 import { completed, scorerFor } from './answer-reading.ts';
 import { askedBy, nothingAsked } from './asked.ts';
 import { lookBack } from './before.ts';
@@ -9,7 +8,7 @@ import type { Found, RuleReading } from './by-rules.ts';
 import { runningTask } from './exercise.ts';
 import { guesses } from './guessed.ts';
 import { scoreOf } from './model/score.ts';
-import type { Scorer } from './model/score.ts';
+import type { Scorable, Scorer } from './model/score.ts';
 import { raisedByTurns } from './recent.ts';
 import { lessSerious, moreSerious, rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
@@ -39,8 +38,9 @@ export interface Detection {
 /** What a message says by itself: most of what has to be found out about it. */
 export interface Reading {
   text: string;
-  words: readonly Word[];
   ruled: RuleReading;
+  /** As the model reads it. */
+  readable: Scorable;
   /** What the model made of it, where it was asked. */
   weighed?: readonly Found[];
 }
@@ -89,7 +89,8 @@ function detectAnswer(reading: Reading, whole: string | undefined, scorer: Score
 
 function readAlone(text: string): Reading {
   const words = tokenize(text);
-  return { text, words, ruled: readByRules(words, text) };
+  const ruled = readByRules(words, text);
+  return { text, ruled, readable: { words, text, evidence: ruled.evidence } };
 }
 
 function detectAlone(reading: Reading, scorer: Scorer = scoreOf): Detection {
@@ -112,9 +113,9 @@ function withTold(found: readonly Found[], text: string): readonly Found[] {
 
 /** Before some questions of Haven's the model is believed less; what it says otherwise is kept. */
 function weigh(reading: Reading, scorer: Scorer): readonly Found[] {
-  const { text, words, ruled, weighed } = reading;
+  const { readable, ruled, weighed } = reading;
   if (weighed && scorer === scoreOf) return weighed;
-  const found = weighByModel({ words, text, evidence: ruled.evidence }, ruled.found, scorer);
+  const found = weighByModel(readable, ruled.found, scorer);
   if (scorer === scoreOf) reading.weighed = found;
   return found;
 }

@@ -38,21 +38,13 @@ export interface Generation {
 
 export function startGeneration(first: readonly ChatEvent[], needs: GenerationNeeds): Generation {
   const abort = new AbortController();
-  const events: ChatEvent[] = [...first];
-  const waiting = new Set<() => void>();
-  let text = '';
+  const told: Told = { events: [...first], text: '', isOver: false, waiting: new Set() };
   let answeredBy: GenerationEnd['answeredBy'];
-  let over = false;
   let cutAs: MessageStatus = 'stopped';
 
   function emit(event: ChatEvent) {
-    events.push(event);
-    wake();
-  }
-
-  function wake() {
-    for (const resume of waiting) resume();
-    waiting.clear();
+    told.events.push(event);
+    wake(told);
   }
 
   async function run() {
@@ -63,10 +55,10 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
       last = await speak();
     } catch {
       // What went wrong upstream is not the reader's to know; the reply says only how far it came.
-      status = abort.signal.aborted ? cutAs : text === '' ? 'failed' : 'incomplete';
+      status = abort.signal.aborted ? cutAs : told.text === '' ? 'failed' : 'incomplete';
     }
     try {
-      emit(await needs.end({ text, status, last, answeredBy }));
+      emit(await needs.end({ text: told.text, status, last, answeredBy }));
     } catch {
       emit(failedEvent);
     }
@@ -87,8 +79,8 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
           emit({ type: 'answered_by', by: piece.by });
           continue;
         }
-        const words = piece.text.slice(0, limits.replyBytes - text.length);
-        text += words;
+        const words = piece.text.slice(0, limits.replyBytes - told.text.length);
+        told.text += words;
         if (words !== '') emit({ type: 'text', text: words });
         unwritten += 1;
         if (unwritten < flushEvery.pieces) continue;
@@ -117,33 +109,17 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
 
   async function writeDown() {
     // A database that is away for a moment must not end the reply: the next beat tries again.
-    const verdict = await needs.flush(text).catch(() => 'go on');
+    const verdict = await needs.flush(told.text).catch(() => 'go on');
     if (verdict !== 'go on') abort.abort();
   }
 
-  async function* read(signal: AbortSignal, from: 'start' | 'now'): AsyncGenerator<ChatEvent> {
-    signal.addEventListener('abort', wake, { once: true });
-    let index = from === 'start' ? 0 : events.length;
-    if (from === 'now') yield { type: 'replace', text };
-    // The end may have come before a late reader did.
-    if (from === 'now' && over) index = events.length - 1;
-    while (!signal.aborted) {
-      const event = events[index];
-      if (event) {
-        index += 1;
-        yield event;
-      } else if (over) return;
-      else await new Promise<void>((resolve) => waiting.add(resolve));
-    }
-  }
-
   const ended = run().finally(() => {
-    over = true;
-    wake();
+    told.isOver = true;
+    wake(told);
   });
 
   return {
-    read,
+    read: (signal, from) => read(told, signal, from),
     ended,
     stop: () => abort.abort(),
     interrupt: () => {
@@ -151,6 +127,40 @@ export function startGeneration(first: readonly ChatEvent[], needs: GenerationNe
       abort.abort();
     },
   };
+}
+
+/** What the readers of a reply are told, as far as it has come. */
+interface Told {
+  events: ChatEvent[];
+  text: string;
+  isOver: boolean;
+  waiting: Set<() => void>;
+}
+
+function wake({ waiting }: Told): void {
+  for (const resume of waiting) resume();
+  waiting.clear();
+}
+
+/**
+ * By itself: V8 makes a hidden class of each generator function, and of one inside the reply it would keep the reply, with the conversation
+ * it is built on, until the whole heap is looked through.
+ */
+async function* read(told: Told, signal: AbortSignal, from: 'start' | 'now'): AsyncGenerator<ChatEvent> {
+  const { events } = told;
+  signal.addEventListener('abort', () => wake(told), { once: true });
+  let index = from === 'start' ? 0 : events.length;
+  if (from === 'now') yield { type: 'replace', text: told.text };
+  // The end may have come before a late reader did.
+  if (from === 'now' && told.isOver) index = events.length - 1;
+  while (!signal.aborted) {
+    const event = events[index];
+    if (event) {
+      index += 1;
+      yield event;
+    } else if (told.isOver) return;
+    else await new Promise<void>((resolve) => told.waiting.add(resolve));
+  }
 }
 
 /** Where to call goes out before the reply is thought of: an event waits a turn of the loop to be sent with others. */

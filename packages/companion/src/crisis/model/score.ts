@@ -29,18 +29,24 @@ export interface Score {
 }
 
 /** Reads a message window by window; the most serious one counts. Closely: sentence by sentence also when it is short. */
-export type Scorer = (readable: Readable, closely: boolean) => Score;
+export type Scorer = (readable: Scorable, closely: boolean) => Score;
 
 const scoresOfKinds = openScores(kindWeights);
 
-/** The model in use. A message is read ahead of its turns and then again in their light: what was found is kept with its words. */
+/** A message as the model reads it, with what it has found. */
+export interface Scorable extends Readable {
+  scores?: { closely?: Score; widely?: Score };
+}
+
+/**
+ * The model in use. A message is read ahead of its turns and then again in their light: what was found is kept with it. In a table of all
+ * messages it would outlive them, for what is found leads back to the words it was found in.
+ */
 export const scoreOf = remembering(createScorer(tierWeights));
 
 function remembering(scorer: Scorer): Scorer {
-  const known = new WeakMap<Readable['words'], { closely?: Score; widely?: Score }>();
   return (readable, closely) => {
-    const found = known.get(readable.words) ?? {};
-    known.set(readable.words, found);
+    const found = (readable.scores ??= {});
     return (found[closely ? 'closely' : 'widely'] ??= scorer(readable, closely));
   };
 }
