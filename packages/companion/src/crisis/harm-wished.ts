@@ -9,7 +9,7 @@ export function harmWished(text: string): HarmWished | undefined {
   if (byOthers.test(text)) return 'others';
   if (byStealth.test(text)) return 'stealth';
   if (byControl.test(text) && !ofFeasts.test(text)) return 'control';
-  return byGrave.test(text.replace(ofPetsAndThings, '')) ? 'grave' : undefined;
+  return byGrave.test(text.replace(ofPetsAndThings, '').replace(ofOthers, '')) ? 'grave' : undefined;
 }
 
 /** Whether a text speaks of medicine or meals left out. */
@@ -30,11 +30,11 @@ const drinks = String.raw`(?:beers?|wine|drinks?|drunk|vodka|whiske?y|shots|wast
 
 /** Medicine and meals. */
 const byBody =
-  /\b(?:stop|stopped|stopping|skip|skipped|skipping|quit|double|come off|came off|without|leave out) (?:taking )?(?:my |the |all )?(?:insulin|lithium|meds|medication|medicine|pills?|tablets?|antidepressants?|inhaler|blood thinners?)\b|\b(?:don't|not|stop|without|nothing to|only) (?:eat(?:ing)?|food|dinner|lunch|meals)\b|\b(?:only|just) (?:have|eat) an? (?:apple|banana|cracker)\b|\bfast(?:ing)? (?:till|until|for) \b|\b(?:throw|throwing|threw) (?:it )?up\b|\bpurg\p{L}+|\bstay(?:ing)? awake (?:for )?(?:two|three|four|\d|several|a few) (?:days|nights)\b/iu;
+  /\b(?:stop|stopped|stopping|skip|skipped|skipping|quit|double|(?:com|go|gett|wean)(?:e|ing)? (?:myself )?off|came off|get off|wean myself off|without|leave out) (?:taking )?(?:my |the |all )?(?:insulin|lithium|meds|medication|medicine|pills?|tablets?|antidepressants?|inhaler|blood thinners?)\b|\b(?:don't|not|stop|without|nothing to|only) (?:eat(?:ing)?|food|dinner|lunch|meals)\b|\b(?:only|just) (?:have|eat) an? (?:apple|banana|cracker)\b|\bfast(?:ing)? (?:till|until|for) \b|\b(?:throw|throwing|threw) (?:it )?up\b|\bpurg\p{L}+|\bstay(?:ing)? awake (?:for )?(?:two|three|four|\d|several|a few) (?:days|nights)\b/iu;
 
 /** What is wanted of a body that should not be helped along. */
 const byDiet =
-  /\b(?:los(?:e|ing)|drop|shed) (?:the |some |more |all this |\p{L}+ )?(?:weight|pounds|lbs|kilos)\b|\b(?:get|be|look) (?:thin|thinner|skinny|skinnier)\b|\b(?:eat|eating) (?:less|nothing|even less)\b|\b(?:stop|stay(?:ing)? off) (?:eating|food)\b|\bhungry\b[^.?!]{0,30}\b(?:ignore|without eating|not eat)\b/iu;
+  /\b(?:los(?:e|ing)|drop|shed) (?:the |some |more |all this |\p{L}+ )?(?:weight|pounds|lbs|kilos)\b|(?:\bnot|n't|\bwithout|\bnever) (?:gain|gaining|put on|putting on) (?:an?|any|even) (?:more )?(?:pound|weight|kilo|gram|ounce)s?\b|\b(?:get|be|look) (?:thin|thinner|skinny|skinnier)\b|\b(?:eat|eating) (?:less|nothing|even less)\b|\b(?:stop|stay(?:ing)? off) (?:eating|food)\b|\bhungry\b[^.?!]{0,30}\b(?:ignore|without eating|not eat)\b/iu;
 
 /** Somebody comes home whom they are afraid of. */
 const byFear =
@@ -47,6 +47,10 @@ const byControl =
 /** For animals there are ideas of their own, and things are mended. */
 const ofPetsAndThings =
   /\b(?:cat|dog|kitten|puppy|hamster|rabbit|bunny|fish|bird|parrot|horse|pet|guinea pig|phone|car|truck|laptop|computer|battery|plants?|orchid|engine|fridge|tv|wifi|internet)\b[^.?!]{0,20}\b(?:died|passed away|dead)\b/giu;
+
+/** Somebody else's loss, to whom words are to be said. */
+const ofOthers =
+  /\b(?:friend|neighbou?r|coworker|colleague|boss|cousin|teacher)(?: \p{Lu}\p{L}+)? (?:has |just |had )*(?:miscarried|a miscarriage|a stillbirth)\b/giu;
 
 /** What an idea is too small for. */
 const byGrave =

@@ -65,6 +65,7 @@ const rules: readonly ToldRule[] = [
     String.raw`\b(?:saw|see|seeing|seen) (?:spiders|bugs|insects|rats|snakes|ants) (?:\p{L}+ ){0,2}(?:on (?:the|my) (?:walls?|ceiling|skin|arms?|hands?)|crawling (?:on|over) me|crawling on my skin)`,
     String.raw`\b(?:see|seeing|saw) (?:people|things) who aren't there\b|\b(?:see|seeing|saw) things that aren't there\b`,
     String.raw`\b(?:haven't|hadn't|havent|not|stopped|quit) (?:drunk|drank|drinking|had a (?:drink|beer)|touched a drop|been drinking)\b[^.?!]{0,60}\b(?:shak(?:e|es|ing|y)|trembl\p{L}+|sweat\p{L}*|seizures?|hands won't)`,
+    String.raw`\b(?:shakes|shaking|shaky|trembl\p{L}+|sweats|sweating)\b[^.?!]{0,60}\blast drink\b|\blast drink\b[^.?!]{0,60}\b(?:shakes|shaking|shaky|trembl\p{L}+|sweats|sweating)\b`,
     String.raw`\bI(?:'m| am) shaking so (?:hard|bad|badly|much)\b(?! (?:with|from) (?:laugh|joy|cold))`,
   ]),
   told('harm', 'harm-others', 'elevated', [

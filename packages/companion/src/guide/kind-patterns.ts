@@ -276,8 +276,8 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'thanks',
     pattern:
-      /^(?:thanks?|thank you) for (?!nothing)(?!letting me (?:vent|talk|rant))[^.?!]{3,60}[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?:,? (?:so much|a lot|you|haven|dear|my friend|friend|truly|i mean it|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:thanks?|thank you)[,. ]+(?:that|this|it) (?:helped|felt good|was (?:good|nice|kind|helpful))\b.{0,20}$|^that (?:was|is) (?:very |so |really )?(?:kind|sweet|nice)(?: of you)?[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
-    most: 12,
+      /^(?:thanks?|thank you) for (?!nothing)(?!letting me (?:vent|talk|rant))[^.?!]{3,60}[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|wow|no|yes|yeah|great|cool|alright|well)[ ,.!]*)*(?:thanks?|thank you|appreciate (?:it|you|that)|much appreciated)(?:,? (?:so much|a lot|you|haven|dear|my friend|friend|truly|i mean it|for (?:that|this|listening|everything|asking|being here|your help|talking)|again|though|anyway|really))*[ .!]*$|^(?:thanks?|thank you)[,. ]+(?:that|this|it) (?:helped|felt good|was (?:good|nice|kind|helpful))\b.{0,20}$|^[^?]{0,90}\b(?:talking|chatting|writing) (?:to|with) you\b[^?]{0,60}[.,!] (?:so )?(?:thanks|thank you)(?: (?:so much|a lot|haven))?[ .!]*$|^that (?:was|is) (?:very |so |really )?(?:kind|sweet|nice)(?: of you)?[.! ]*$|^(?:(?:ok(?:ay)?|oh|aw+|well|yeah|yes)[ ,.!]*)*(?:thanks|thank you)[,. ]+(?:this|that|I|it|you)\b.{0,40}$/iu,
+    most: 22,
   },
   {
     kind: 'praise',

@@ -27,6 +27,14 @@ const chancesOf = openLayer(askedWeights);
 /** So surely something has to be asked: of what is held to ask from here on five of six do. */
 const sureChance = 0.6;
 
+/** How sure it is that something is asked of the listener, and that it is an idea; nothing where nothing looks like a question. */
+export function ideaAskedIn(text: string): { any: number; idea: number } | undefined {
+  const features = askedFeatures(text);
+  if (!features) return undefined;
+  const [nothing = 1, ...chances] = chancesOf(features);
+  return { any: 1 - nothing, idea: chances[askedKinds.indexOf('idea')] ?? 0 };
+}
+
 /** What is asked of the listener, where it is plain that something is. */
 export function askedIn(text: string): AskedKind | undefined {
   const features = askedFeatures(text);

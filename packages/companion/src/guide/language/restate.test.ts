@@ -21,6 +21,8 @@ test.each([
   ['he broke up with me over text', 'he broke up with you over text'],
   ['i told him i loved him', 'you told him you loved him'],
   ['i cant make myself go in', "you can't make yourself go in"],
+  ['today sucked', 'today sucked'],
+  ['and then he named every one of them', 'he named every one of them'],
   ['mine sent a thumbs up', 'yours sent a thumbs up'],
   ['dad told mom he was leaving us', 'your dad told your mom he was leaving you'],
   ["baby's up every 90 minutes", "your baby's up every 90 minutes"],

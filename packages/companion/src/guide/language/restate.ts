@@ -137,7 +137,7 @@ function asStatement(tokens: Token[], form: Clause['form']): Token[] {
   if (form !== 'elided') return tokens;
   const at = tokens.findIndex((token) => !leading.test(token.lower));
   const first = tokens[at];
-  if (!first) return tokens;
+  if (!first || (at > 0 && ofDays.test(first.lower))) return tokens;
   const rest = tokens.slice(at).map((token, index) => (index === 0 ? uncapitalized(token) : token));
   return [...tokens.slice(0, at), plain(subjectFor(tokens, first)), ...rest];
 }
@@ -148,6 +148,8 @@ function uncapitalized(token: Token): Token {
   return isName ? token : { ...token, text: token.text.charAt(0).toLowerCase() + token.text.slice(1) };
 }
 
+/** "Today sucked": said of the day. */
+const ofDays = /^(?:suck(?:s|ed)|stunk|blew|kicked|wrecked|destroyed|drained|killed|beat|dragged|flew)$/u;
 const leading = /^(?:maybe|probably|today|yesterday|tonight|lately|sometimes|suddenly|finally|then)$/u;
 
 function subjectFor(tokens: readonly Token[], first: Token): string {

@@ -180,7 +180,9 @@ const rewrites: Rewrite[] = [
     'prob|probs|prolly': 'probably',
     gonna: 'going to',
     wanna: 'want to',
+    "(?<=there's |it's |that's )gotta": 'got to',
     gotta: 'have to',
+    gimme: 'give me',
     kinda: 'kind of',
     sorta: 'sort of',
     ppl: 'people',
@@ -253,7 +255,7 @@ const rewrites: Rewrite[] = [
   [/\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu, () => ' '],
   [/(?<=\s|^)(?:[:;=][-']?[()DPp/\\|]|<3|xo+)(?=\s|$)/gu, () => ' '],
   [
-    /(?<=\b(?:name(?:'s| is| was)|names are|named) )(?!(?:a|an|the|me|him|her|my|after|not|on|in|it|like|so|too)\b)\p{Ll}[\p{Ll}']+/giu,
+    /(?<=\b(?:name(?:'s| is| was)|names are|named) )(?!(?:a|an|the|me|him|her|them|us|my|every|each|all|both|some|after|not|on|in|it|like|so|too)\b)\p{Ll}[\p{Ll}']+/giu,
     (found) => found.charAt(0).toUpperCase() + found.slice(1),
   ],
   [/([!?])\1+/gu, (_found, mark) => mark],

@@ -132,7 +132,7 @@ const refusal =
 function hearing(moment: Moment, composer: Composer): string | undefined {
   const { reading, state } = moment;
   if (reading.restated.length > 0 || reading.feeling) return reflect(moment, composer);
-  if (reading.key && !/\b(?:ideas?|advice|tips?|thing|help|step|way)\b/iu.test(reading.key))
+  if (reading.key && !/\b(?:ideas?|advice|tips?|thing|help|step|way|mouth)\b/iu.test(reading.key))
     return composer.pick(adviceLines.aboutKey, { key: reading.key });
   const point = state.points.at(-1);
   return point ? composer.pick(adviceLines.about, { point }) : undefined;

@@ -2,7 +2,7 @@ import type { Composer } from '../compose.ts';
 import { askedLines } from '../content/asked.ts';
 import { askedIn } from '../fit/asked.ts';
 import { isLoss } from '../thread.ts';
-import type { Moment } from './answer.ts';
+import type { Answer, Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { isCareful } from './careful.ts';
 import { bareWords } from './half-step.ts';
@@ -24,6 +24,16 @@ export function answerHonestly(moment: Moment): Option | undefined {
     return answer && join(words, answer, isAsked ? composer.pick(ask) : undefined);
   };
   return { as: `asked:${asked}`, answer: { make } };
+}
+
+/** The same for an idea that was asked for outright; what may help is asked back, and then there may be one. */
+export function answerUnknown(moment: Moment): Answer | undefined {
+  if (isCareful(moment) || isLoss(moment.state, moment.reading) || moment.reading.attacksSelf) return undefined;
+  const { say, ask } = askedLines.idea;
+  return {
+    make: (composer) => join(composer.pick(say), mayAsk(moment) ? composer.pick(ask ?? []) : undefined),
+    change: { pending: { kind: 'advice-ask' } },
+  };
 }
 
 /** What is held to ask for an idea, and says so: a tip is not refused to somebody who only tells. */

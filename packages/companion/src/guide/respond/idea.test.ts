@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askedLines } from '../content/asked.ts';
 import { purposes } from '../content/ideas/ideas.ts';
 import { askedIn } from '../fit/asked.ts';
 import { converse, personaOf, texts } from '../testing/conversation.ts';
@@ -22,6 +23,8 @@ describe('an idea for what is asked', () => {
     ['the couple upstairs vacuums at midnight. what can I do about it?', 'noisy-neighbor'],
     ['our cat died this morning. how do we get through the weekend', 'pet-died'],
     ['the essay is due and I keep cleaning the fridge. how do I begin', 'get-started'],
+    // Asked in the form of another question, about something plain.
+    ['new in Tulsa since March. where do grown men even meet friends?', 'make-friends'],
   ])('%s', (message, id) => {
     for (const seed of seeds) expect(suggests(texts(plain, ['hi', message], { seed })[1] ?? '', id)).toBe(true);
   });
@@ -48,11 +51,78 @@ describe('an idea for what is asked', () => {
     expect(reply?.quickReplies).toContain('Just listen');
   });
 
+  test.each([
+    'presentation in civics tomorrow and my hands shake so bad, help',
+    'the kitchen is a mess and I never start cleaning. give me one way to get going',
+  ])('%s: an order is as good as a question', (message) => {
+    for (const seed of seeds) {
+      const reply = texts(plain, ['hi', message], { seed })[1] ?? '';
+      expect(suggests(reply, ...purposes.map(({ id }) => id))).toBe(true);
+    }
+  });
+
+  test('an order for which there is no idea is not passed over', () => {
+    const message = 'I keep four mini waffle makers in the hall and buy more at night. hit me with one idea';
+    for (const seed of seeds) {
+      const reply = texts(plain, ['hi', message], { seed })[1] ?? '';
+      expect(askedLines.idea.say.some((line) => reply.includes(line))).toBe(true);
+    }
+  });
+
+  test('what somebody else asked them is no question to Haven', () => {
+    const [, reply = ''] = texts(plain, [
+      'hi',
+      'My son called just to ask how long to boil eggs. We stayed on until they were done.',
+    ]);
+    expect(reply).not.toMatch(/minutes for/u);
+    expect(texts(plain, ['hi', 'how long do I boil eggs?'])[1]).toMatch(/minutes for|minutes/u);
+  });
+
   test('whoever asks for several gets two', () => {
     for (const seed of seeds) {
       const reply = texts(plain, ['hi', 'some tips for falling asleep please'], { seed })[1] ?? '';
       const held = purposes.flatMap(({ ideas }) => ideas).filter((idea) => reply.includes(idea.slice(idea.length / 2)));
       expect(held).toHaveLength(2);
+    }
+  });
+
+  test.each([
+    ['what does one say to a neighbor whose husband passed', 'comfort-griever'],
+    ["what should I write in a card for my son's teacher", 'thank'],
+    ["need a text to send my cousin, we haven't spoken since the wedding", 'estranged'],
+    ['help me say no to baking for the church sale again', 'say-no'],
+    ["going to my boss's mom's funeral on Friday, what do you say to people there", 'funeral'],
+  ])('%s: the occasion says which words', (message, id) => {
+    const words = purposes.find((purpose) => purpose.id === id)?.words;
+    const known = [...(words?.plain ?? []), ...(words?.soft ?? [])];
+    for (const seed of seeds) {
+      const reply = texts(plain, ['hi', message], { seed })[1] ?? '';
+      expect(known.filter((line) => reply.includes(line))).toHaveLength(2);
+    }
+  });
+
+  test.each([
+    'I had no idea what to say to her at the funeral',
+    'My friend lost her dad and I said all the wrong words',
+    'Why do I feel so guilty for having a good day?',
+    'Are we heading for another war?',
+    "My husband thinks a vacation would do it. I took one. It didn't help.",
+    'I could not name one person I would call a friend',
+  ])('%s: no idea and no words are asked for', (message) => {
+    for (const seed of seeds) {
+      const reply = texts(plain, ['hi', message], { seed })[1] ?? '';
+      const words = purposes.flatMap((purpose) => [...(purpose.words?.plain ?? []), ...(purpose.words?.soft ?? [])]);
+      expect(suggests(reply, ...purposes.map(({ id }) => id)) || words.some((line) => reply.includes(line))).toBe(
+        false,
+      );
+    }
+  });
+
+  test('to tell somebody of a death is no time for words of comfort', () => {
+    const comfort = purposes.find(({ id }) => id === 'comfort-griever')?.words?.soft ?? [];
+    for (const seed of seeds) {
+      const reply = texts(plain, ['hi', 'how do I tell my daughter that her hamster died'], { seed })[1] ?? '';
+      expect(comfort.some((line) => reply.includes(line))).toBe(false);
     }
   });
 

@@ -3,16 +3,18 @@ import { findPurpose } from '../content/ideas/ideas.ts';
 import { kindLines } from '../content/kinds.ts';
 import { ideaLines } from '../content/ideas/lines.ts';
 import type { Purpose } from '../content/ideas/purpose.ts';
-import { askedIn } from '../fit/asked.ts';
+import { askedIn, ideaAskedIn } from '../fit/asked.ts';
 import type { MessageKind } from '../kinds.ts';
 import { openSaid, recencyOf } from '../said-before.ts';
+import { wantsOutright } from './asked-outright.ts';
 import type { Answer, Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { answerDirectly } from './direct-question.ts';
 import { bareWords } from './half-step.ts';
+import { answerUnknown } from './honest-answer.ts';
 import { join } from './join.ts';
 import { purposeOf, sureEnough } from './purpose.ts';
-import { answerWording, asksForWords } from './wording.ts';
+import { answerWording, asksForWords, wantsKnownWords } from './wording.ts';
 
 /** The buttons under an idea. */
 export const ideaChoices = ['That could work', 'Something else', 'Just listen'];
@@ -20,13 +22,34 @@ export const ideaChoices = ['That could work', 'Something else', 'Just listen'];
 /** An idea for what somebody asks one for, where it is known what for. */
 export function answerWish(moment: Moment): Answer | undefined {
   const { kind, text, choice } = moment.reading;
-  if (choice || (kind !== 'advice' && !(mayAskIdea.has(kind) && askedIn(text) === 'idea'))) return undefined;
+  if (asksOutright.has(kind) && wantsKnownWords(moment)) return answerWording(moment);
+  if (choice || (kind !== 'advice' && !(mayAskIdea.has(kind) && asksForIdea(moment)))) return undefined;
   if (asksForWords(moment)) return kind === 'advice' ? undefined : answerWording(moment);
   if (kind === 'share' && answerDirectly(moment)) return undefined;
   const purpose = purposeOf(moment, sureEnough);
-  return purpose && giveIdeaFor(moment, purpose, 'asked');
+  if (purpose) return giveIdeaFor(moment, purpose, 'asked');
+  // A question may be heard in another way as well; an order, said back, is passed over.
+  return kind === 'share' && wantsOutright(text) ? answerUnknown(moment) : undefined;
 }
 
+/** An idea is asked for by the form of the question, or one could be meant, and it is plain what it would be for. */
+function asksForIdea(moment: Moment): boolean {
+  const { text } = moment.reading;
+  if (askedIn(text) === 'idea') return true;
+  if (wantsOutright(text)) return true;
+  const asked = ideaAskedIn(text);
+  if (!asked || asked.any < sureOfQuestion || asked.idea < maybeIdea || !asksHow.test(text)) return false;
+  return purposeOf(moment, sureOfMatter) !== undefined;
+}
+
+const sureOfQuestion = 0.6;
+const maybeIdea = 0.2;
+const sureOfMatter = 0.45;
+/** "Why do I" wants no idea, nor does what can be answered with yes or no. */
+const asksHow =
+  /\b(?:how|what|where|who)(?:'s| is| are| do| does| can| could| would| should| am| else| other)\b[^.!]*$/iu;
+
+const asksOutright: ReadonlySet<MessageKind> = new Set(['share', 'task']);
 /** What is said to Haven, or asked for outright, is answered as that. */
 const mayAskIdea: ReadonlySet<MessageKind> = new Set(['share', 'factual']);
 

@@ -1,7 +1,9 @@
 import { harmsBody, harmsOthers, harmWished } from '#crisis/harm-wished.ts';
 import { leaveLines } from '../content/leave.ts';
-import { askedIn } from '../fit/asked.ts';
+import { ideaAskedIn } from '../fit/asked.ts';
+import { wantsOutright } from './asked-outright.ts';
 import type { Answer, Moment } from './answer.ts';
+import { wantsWords } from './wording.ts';
 
 /**
  * The answer to whoever asks leave for something, or whether it was so bad, where somebody could be hurt by it: by the words of this
@@ -21,10 +23,23 @@ export function answerLeave(moment: Moment): Answer | undefined {
 
 /** An idea is wanted for what a body, or somebody, would take harm from. */
 function kindOfWish({ state, reading: { kind, text } }: Moment): keyof typeof leaveLines | undefined {
-  if (kind !== 'advice' && kind !== 'exercise' && askedIn(text) !== 'idea') return undefined;
+  if (kind !== 'advice' && kind !== 'exercise' && !mayWish(text)) return undefined;
   const harm = harmWished(text);
   return state.young && (harm === 'body' || harm === 'diet') ? 'young' : harm;
 }
+
+/** Whether an idea or words would be given for it. */
+function mayWish(text: string): boolean {
+  const asked = ideaAskedIn(text);
+  return (
+    wantsOutright(text) ||
+    wantsWords(text) ||
+    (asked !== undefined && asked.any >= sureOfQuestion && asked.idea >= maybeIdea)
+  );
+}
+
+const sureOfQuestion = 0.6;
+const maybeIdea = 0.15;
 
 function kindOf({ state, reading, request }: Moment): keyof typeof leaveLines | undefined {
   const told = request.turns.filter(({ role }) => role === 'user').slice(-turnsRead);

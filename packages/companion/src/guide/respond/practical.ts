@@ -4,7 +4,7 @@ import type { Answer, Moment } from './answer.ts';
 /** A household question, or a word about one that is being answered. */
 export function answerPractical({ reading, state }: Moment): Answer | undefined {
   const current = practicals.find(({ id }) => id === state.practical);
-  const asked = practicals.find(({ when }) => when.test(reading.text));
+  const asked = reported.test(reading.text) ? undefined : practicals.find(({ when }) => when.test(reading.text));
   if (asked && asked !== current)
     return { make: (composer) => composer.pick(asked.answer), change: { practical: asked.id } };
   if (!current) return undefined;
@@ -16,3 +16,7 @@ export function answerPractical({ reading, state }: Moment): Answer | undefined 
     /\b(?:okay|dabbing|blotting|doing|trying|done|thanks|got it|will do|alright|on it)\b/iu.test(reading.text);
   return goingOn ? { make: (composer) => composer.pick(current.goOn), change: { practical: current.id } } : undefined;
 }
+
+/** "She called to ask how long to boil eggs" is told, and asks nothing. */
+const reported =
+  /\b(?:ask(?:ed|s)?|asking|wondered|googled) (?:me |us |him |her |them |mom |dad )?(?:about |how|what|when|if|whether)\b(?![^]*\?)/iu;

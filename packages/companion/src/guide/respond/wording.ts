@@ -1,8 +1,10 @@
 import type { Composer } from '../compose.ts';
 import { type Openings, type WordingNeed, openings, wordingAnswers as lines } from '../content/wording.ts';
 import { type Wording, wordingFor } from '../wording.ts';
+import { findPurpose } from '../content/ideas/ideas.ts';
+import { ideaAskedIn } from '../fit/asked.ts';
 import type { Answer, Moment } from './answer.ts';
-import { purposeOf } from './purpose.ts';
+import { purposeOf, sureEnough } from './purpose.ts';
 
 /** The buttons under two openings, each understood when it comes back. */
 export const wordingChoices = ['The first one', 'The second one', 'Neither'];
@@ -10,12 +12,29 @@ export const wordingChoices = ['The first one', 'The second one', 'Neither'];
 /** Whether first words to somebody are asked for. */
 export function asksForWords(moment: Moment): boolean {
   const { text, words } = moment.reading;
-  return words <= longestAsked && (wordsAsked.test(text) || startsTalk(moment));
+  return words <= longestAsked && (wordsWanted.test(text) || wordsAsked.test(text) || startsTalk(moment));
 }
 
+/** Whether words are asked for, for whatever occasion. */
+export function wantsWords(text: string): boolean {
+  return wordsWanted.test(text);
+}
+
+/** Whether they are asked for outright ("need a text to send my sister"), or for an occasion, and there are words for just that. */
+export function wantsKnownWords(moment: Moment): boolean {
+  const { text, words } = moment.reading;
+  if (words > longestAsked) return false;
+  if (wordsWanted.test(text)) return (occasionOf(text) ?? purposeOf(moment, sureEnough)?.words) !== undefined;
+  // "I had no idea what to say at the funeral" asks for nothing.
+  return wordsAsked.test(text) && occasionOf(text) !== undefined && (ideaAskedIn(text)?.any ?? 0) >= sureOfQuestion;
+}
+
+const sureOfQuestion = 0.6;
 const longestAsked = 30;
+const wordsWanted =
+  /\b(?:opening line|first (?:line|sentence)|wording)\b|\b(?:need|write|give|draft) (?:me )?(?:a|an|some|something|the)\b[^.?!]{0,20}\b(?:text|message|words|line|short|letter|note)\b[^.?!]{0,16}\b(?:to|for|say)\b|\b(?:card|note|text|message|letter)\b[^]{0,90}\b(?:what (?:goes|should (?:go|it say|I (?:put|write)))|words|word it|draft)\b|\b(?:can|could|would) you (?:word|draft) (?:it|that|this|one)\b|\b(?:few|right|kind) words\b|\bsay the wrong thing\b[^]{0,30}\?/iu;
 const wordsAsked =
-  /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|word (?:it|an?|this|that|my)|phrase|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
+  /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|text|word (?:it|an?|this|that|my)|phrase|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
 /** "How would I even start", right after "I wish I could tell her". */
 function startsTalk({ request, reading }: Moment): boolean {
   const before = request.turns.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -31,21 +50,54 @@ export function answerWording(moment: Moment): Answer {
   const { request, state, reading } = moment;
   const told = request.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   const wording = wordingFor(reading.text, told, [...state.things, ...reading.things]);
+  const occasion = occasionOf(reading.text);
   return {
-    make: (composer) => offered(wording, purposeOf(moment, sureOfWords)?.words, composer),
+    make: (composer) =>
+      offered(wording, purposeOf(moment, sureOfWords)?.words ?? occasion, composer, occasion !== undefined),
     change: { pending: { kind: 'wording', whom: wording.whom, since: state.turn } },
     quickReplies: wordingChoices,
   };
 }
 
-function offered({ need, slots, who }: Wording, known: Openings | undefined, composer: Composer): string | undefined {
+function offered(
+  { need, slots, who }: Wording,
+  known: Openings | undefined,
+  composer: Composer,
+  isOccasion: boolean,
+): string | undefined {
   const pairFrom = (pool: Openings) => pickPair(pool, slots, composer);
-  const isFirst = known !== undefined && forAnybody.has(need);
+  const isFirst = known !== undefined && (isOccasion || forAnybody.has(need));
   const pair = (isFirst ? pairFrom(known) : undefined) ?? pairFrom(openings[need]) ?? pairFrom(openings.any);
   if (!pair) return undefined;
-  const named = who && composer.chance(0.5) ? composer.pick(lines.offeredFor, { ...pair, who }) : undefined;
+  const named =
+    who && !isOccasion && composer.chance(0.5) ? composer.pick(lines.offeredFor, { ...pair, who }) : undefined;
   return named ?? composer.pick(lines.offered, pair);
 }
+
+/** Words for an occasion that says itself what it is. */
+function occasionOf(text: string): Openings | undefined {
+  const occasion = occasions.find(({ when, unless }) => when.test(text) && !unless?.test(text));
+  return occasion && findPurpose(occasion.purpose)?.words;
+}
+
+const occasions: readonly { when: RegExp; unless?: RegExp; purpose: string }[] = [
+  { when: /\b(?:funeral|memorial service|at the wake|visitation)\b/iu, purpose: 'funeral' },
+  {
+    when: /\bwhose \p{L}+(?: \p{L}+)? (?:just )?(?:died|passed)\b|\b(?:his|her|their|\p{L}+'s) \p{L}+ (?:just )?(?:died|passed (?:away|on)?)\b|\blost (?:his|her|their) (?:\p{L}+ )?(?:husband|wife|partner|mom|mum|mother|dad|father|son|daughter|baby|brother|sister|twin|friend|dog|cat|horse|grand\p{L}+|aunt|uncle|nephew|niece)\b|\b(?:friend|neighbou?r|coworker|boss|aunt|cousin|sister(?: in law)?|teacher)(?: \p{Lu}\p{L}+)? (?:has |just |had )*(?:miscarried|a miscarriage|a stillbirth)\b|\b(?:condolences?|sympathy|grieving)\b/iu,
+    // News of a death is another thing than comfort.
+    unless: /\b(?:tell|break (?:it|the news)|explain)\b/iu,
+    purpose: 'comfort-griever',
+  },
+  {
+    when: /\bthank(?:s|ing)?(?:[- ]you)? (?:card|note|letter)\b|\bto thank\b|\bowe (?:[^.?!]{0,20})(?:a )?thank[- ]you\b|\bcard for (?:an?|the|my|our|his|her|their) (?:\p{L}+'s )?(?:nurse|doctor|teacher|aide|coach|vet|midwife|caregiver)\b/iu,
+    purpose: 'thank',
+  },
+  {
+    when: /\b(?:haven't|have not|didn't) (?:called|talked|spoken|heard|seen|been in touch)\b[^.?!]{0,30}\b(?:since|in|for)\b/iu,
+    purpose: 'estranged',
+  },
+  { when: /\bsay no to\b|\bturn (?:him|her|them|it|this|that) down\b/iu, purpose: 'say-no' },
+];
 
 /** What was told in the person's own words goes before what the talk is for; these hold nothing that was told. */
 const forAnybody: ReadonlySet<WordingNeed> = new Set(['any', 'boundary', 'apology']);

@@ -6,7 +6,7 @@ export const safety: readonly Angle[] = [
     id: 'sets-off',
     when: /\b(?:my (?:mouth|fault|attitude)|I|what I say) (?:that )?(?:sets?|provokes?|pushe?s?|triggers?|makes?|made) (?:it|him|her) (?:off|mad|angry|to it|do it|snap)\b|\bonly when (?:he|she)(?:'s| is)? (?:drinks?|drunk|drinking|stressed|jealous|angry)\b|\b(?:slammed|hit|shoved|pushed|grabbed|choked|slapped|kicked|threw) me\b(?! (?:out|off|a )\b)/iu,
     unless:
-      /\b(?:ball|car|deadline|news|a wave|wave of|like a truck|under the bus|a party|when I was|as a (?:kid|child))\b/iu,
+      /\b(?:ball|car|deadline|news|a wave|wave of|like a truck|under the bus|a party|hit me (?:with (?:one|an?|some|your|the|another)|up)|when I was|as a (?:kid|child))\b/iu,
     tone: 'any',
     rank: 12,
     whole: true,
