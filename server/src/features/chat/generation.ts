@@ -163,8 +163,8 @@ async function* read(told: Told, signal: AbortSignal, from: 'start' | 'now'): As
   }
 }
 
-/** Where to call goes out before the reply is thought of: an event waits a turn of the loop to be sent with others. */
-const turnsUntilSent = 2;
+/** Where to call goes out before the reply is thought of: an event waits two turns of the loop, to be sent with others. */
+const turnsUntilSent = 3;
 
 async function nextTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
