@@ -4,7 +4,7 @@ import { storageKeys } from '@haven/contracts/policy/screens';
 /**
  * Runs in the head of the document, before anything is drawn: a chosen theme does not flash, and what the HTML shows
  * to new visitors only is hidden from others by their attributes. A press on a button marked `data-early` is noted
- * until the page is live (`use-early-press.ts`): on a slow line somebody presses before the script has arrived. There
+ * until the page is live (`use-early-press.ts`), and so is where the history stood (`use-step-history.ts`): on a slow line somebody presses before the script has arrived. There
  * the font is not asked for ahead of that script, either: it would take its line, for letters that can wait.
  */
 export const firstPaintScript = [
@@ -14,7 +14,8 @@ export const firstPaintScript = [
   `if(s.getItem('${storageKeys.betaWelcomeSeen}')==='true')d.welcomed='';`,
   `if(s.getItem('${storageKeys.authToken}'))d.member='';`,
   `const p=s.getItem('${storageKeys.currentStep}:'+s.getItem('${storageKeys.userId}'));`,
-  `if(p&&p!=='disclaimer')d.resumes=''`,
+  `if(p&&p!=='disclaimer')d.resumes='';`,
+  `if(location.pathname==='/')d.depth=history.state?.usr?.depth||0`,
   `}catch{}`,
   `const c=navigator.connection;`,
   `if(!c||c.effectiveType==='4g'&&!c.saveData)`,
