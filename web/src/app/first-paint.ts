@@ -4,8 +4,9 @@ import { storageKeys } from '@haven/contracts/policy/screens';
 /**
  * Runs in the head of the document, before anything is drawn: a chosen theme does not flash, and what the HTML shows
  * to new visitors only is hidden from others by their attributes. A press on a button marked `data-early` is noted
- * until the page is live (`use-early-press.ts`), and so is where the history stood (`use-step-history.ts`): on a slow line somebody presses before the script has arrived. There
- * the font is not asked for ahead of that script, either: it would take its line, for letters that can wait.
+ * until the page is live (`use-early-press.ts`): on a slow line somebody presses before the script has arrived. So is where
+ * the history stood, for whoever goes back before (`use-step-history.ts`). On a slow line the font is not asked for ahead of
+ * that script, either: it would take its line, for letters that can wait.
  */
 export const firstPaintScript = [
   `try{`,

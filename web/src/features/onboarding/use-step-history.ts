@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 interface Steps {
@@ -16,8 +16,9 @@ interface Steps {
 export function useStepHistory(steps: Steps): void {
   const depth = depthOf(useLocation().state);
   const navigate = useNavigate();
-  const atLoad = useRef(depthAtLoad());
-  const known = useRef({ count: steps.count, base: (atLoad.current ?? depth) - steps.count });
+  const [loaded] = useState(depthAtLoad);
+  const atLoad = useRef(loaded);
+  const known = useRef({ count: steps.count, base: (loaded ?? depth) - steps.count });
   const goBack = useEffectEvent(steps.onBack);
   const { count, hasMoved } = steps;
 
