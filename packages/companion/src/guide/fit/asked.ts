@@ -27,19 +27,21 @@ const chancesOf = openLayer(askedWeights);
 /** So surely something has to be asked: of what is held to ask from here on five of six do. */
 const sureChance = 0.6;
 
-/** How sure it is that something is asked of the listener, and that it is an idea; nothing where nothing looks like a question. */
-export function ideaAskedIn(text: string): { any: number; idea: number } | undefined {
-  const features = askedFeatures(text);
-  if (!features) return undefined;
-  const [nothing = 1, ...chances] = chancesOf(features);
-  return { any: 1 - nothing, idea: chances[askedKinds.indexOf('idea')] ?? 0 };
-}
-
 /** What is asked of the listener, where it is plain that something is. */
 export function askedIn(text: string): AskedKind | undefined {
+  const chances = surelyAskedIn(text);
+  return chances && askedKinds[chances.indexOf(Math.max(...chances))];
+}
+
+/** The chance, from 0 to 1, that it is an idea, where it is plain that something is asked. */
+export function ideaChanceIn(text: string): number | undefined {
+  return surelyAskedIn(text)?.[askedKinds.indexOf('idea')];
+}
+
+/** The chance of each kind, where it is plain that something is asked. */
+function surelyAskedIn(text: string): number[] | undefined {
   const features = askedFeatures(text);
   if (!features) return undefined;
   const [nothing = 1, ...chances] = chancesOf(features);
-  if (1 - nothing < sureChance) return undefined;
-  return askedKinds[chances.indexOf(Math.max(...chances))];
+  return 1 - nothing < sureChance ? undefined : chances;
 }

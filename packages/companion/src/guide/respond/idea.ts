@@ -3,7 +3,7 @@ import { findPurpose } from '../content/ideas/ideas.ts';
 import { kindLines } from '../content/kinds.ts';
 import { ideaLines } from '../content/ideas/lines.ts';
 import type { Purpose } from '../content/ideas/purpose.ts';
-import { askedIn, ideaAskedIn } from '../fit/asked.ts';
+import { askedIn, ideaChanceIn } from '../fit/asked.ts';
 import type { MessageKind } from '../kinds.ts';
 import { openSaid, recencyOf } from '../said-before.ts';
 import { wantsOutright } from './asked-outright.ts';
@@ -37,12 +37,10 @@ function asksForIdea(moment: Moment): boolean {
   const { text } = moment.reading;
   if (askedIn(text) === 'idea') return true;
   if (wantsOutright(text)) return true;
-  const asked = ideaAskedIn(text);
-  if (!asked || asked.any < sureOfQuestion || asked.idea < maybeIdea || !asksHow.test(text)) return false;
+  if ((ideaChanceIn(text) ?? 0) < maybeIdea || !asksHow.test(text)) return false;
   return purposeOf(moment, sureOfMatter) !== undefined;
 }
 
-const sureOfQuestion = 0.6;
 const maybeIdea = 0.2;
 const sureOfMatter = 0.45;
 /** "Why do I" wants no idea, nor does what can be answered with yes or no. */

@@ -1,6 +1,6 @@
 import { harmsBody, harmsOthers, harmWished } from '#crisis/harm-wished.ts';
 import { leaveLines } from '../content/leave.ts';
-import { ideaAskedIn } from '../fit/asked.ts';
+import { askedIn, ideaChanceIn } from '../fit/asked.ts';
 import { wantsOutright } from './asked-outright.ts';
 import type { Answer, Moment } from './answer.ts';
 import { wantsWords } from './wording.ts';
@@ -30,15 +30,10 @@ function kindOfWish({ state, reading: { kind, text } }: Moment): keyof typeof le
 
 /** Whether an idea or words would be given for it. */
 function mayWish(text: string): boolean {
-  const asked = ideaAskedIn(text);
-  return (
-    wantsOutright(text) ||
-    wantsWords(text) ||
-    (asked !== undefined && asked.any >= sureOfQuestion && asked.idea >= maybeIdea)
-  );
+  return wantsOutright(text) || wantsWords(text) || askedIn(text) === 'idea' || (ideaChanceIn(text) ?? 0) >= maybeIdea;
 }
 
-const sureOfQuestion = 0.6;
+/** Lower than where one is given, so that none is given unlooked at. */
 const maybeIdea = 0.15;
 
 function kindOf({ state, reading, request }: Moment): keyof typeof leaveLines | undefined {

@@ -2,7 +2,7 @@ import type { Composer } from '../compose.ts';
 import { type Openings, type WordingNeed, openings, wordingAnswers as lines } from '../content/wording.ts';
 import { type Wording, wordingFor } from '../wording.ts';
 import { findPurpose } from '../content/ideas/ideas.ts';
-import { ideaAskedIn } from '../fit/asked.ts';
+import { askedIn } from '../fit/asked.ts';
 import type { Answer, Moment } from './answer.ts';
 import { purposeOf, sureEnough } from './purpose.ts';
 
@@ -26,10 +26,9 @@ export function wantsKnownWords(moment: Moment): boolean {
   if (words > longestAsked) return false;
   if (wordsWanted.test(text)) return (occasionOf(text) ?? purposeOf(moment, sureEnough)?.words) !== undefined;
   // "I had no idea what to say at the funeral" asks for nothing.
-  return wordsAsked.test(text) && occasionOf(text) !== undefined && (ideaAskedIn(text)?.any ?? 0) >= sureOfQuestion;
+  return wordsAsked.test(text) && occasionOf(text) !== undefined && askedIn(text) !== undefined;
 }
 
-const sureOfQuestion = 0.6;
 const longestAsked = 30;
 const wordsWanted =
   /\b(?:opening line|first (?:line|sentence)|wording)\b|\b(?:need|write|give|draft) (?:me )?(?:a|an|some|something|the)\b[^.?!]{0,20}\b(?:text|message|words|line|short|letter|note)\b[^.?!]{0,16}\b(?:to|for|say)\b|\b(?:card|note|text|message|letter)\b[^]{0,90}\b(?:what (?:goes|should (?:go|it say|I (?:put|write)))|words|word it|draft)\b|\b(?:can|could|would) you (?:word|draft) (?:it|that|this|one)\b|\b(?:few|right|kind) words\b|\bsay the wrong thing\b[^]{0,30}\?/iu;
