@@ -225,6 +225,16 @@ describe("the browser's own Back", () => {
     expect(await screen.findByRole('radio', { name: /Design my own guide/ })).toBeTruthy();
   });
 
+  test('counts as one step when it was pressed before the page was live', async () => {
+    localStorage.setItem(storageKeys.userId, 'ada');
+    localStorage.setItem(`${storageKeys.currentStep}:ada`, 'step2');
+    // The document came with the history one entry further than it is now.
+    document.documentElement.dataset['depth'] = '1';
+    open();
+    expect(await screen.findByRole('radio', { name: /Design my own guide/ })).toBeTruthy();
+    delete document.documentElement.dataset['depth'];
+  });
+
   test('leaves no steps behind once the chat is reached, and leads back there from adjusting', async () => {
     const { press, pick, router } = open();
     await press("I Understand - Let's Create My Guide");
