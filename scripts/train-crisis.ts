@@ -17,7 +17,7 @@ import { createNearness } from '../packages/companion/training/keep-apart.ts';
 import { learnConvolution } from '../packages/companion/training/learn-convolution.ts';
 import { learnOdds, learnScores, scoreUnseen } from '../packages/companion/training/learn-scores.ts';
 import type { Lesson } from '../packages/companion/training/learn-scores.ts';
-import { readCorpus } from '../packages/companion/training/read-corpus.ts';
+import { heardFile, readCorpus } from '../packages/companion/training/read-corpus.ts';
 import type { Example } from '../packages/companion/training/read-corpus.ts';
 import { reportHeldOut } from './lib/held-out.ts';
 
@@ -40,6 +40,8 @@ const worthOfHarmless = 2.5;
 /** Whole messages of talks, of several sentences, are few beside short lines, and the most like what is read. */
 const worthOfTalks = 2;
 const wholeTalks = /^talk-7[23]/u;
+/** Ordinary messages are many, and none was written beside danger. */
+const worthOfHeard = 0.5;
 /** Hints lie between risk and none: learned once as each, and count so much. */
 const worthOfHints = 0.25;
 /** A sentence that shares so many words in a row with a measured message is not learned from. */
@@ -48,6 +50,9 @@ const tooManyInRow = 8;
 const worthOfJoined = 0.5;
 /** A part of a harmless message is harmless, but says less than the whole. */
 const worthOfParts = 0.5;
+
+/** Ordinary messages that are only measured, some of which were marked for other ends. */
+const measuredTalk = ['talks.measured', 'emotions.measured', 'emotions.fresh', 'emotions.late'];
 
 const { values: options } = parseArgs({
   options: {
@@ -72,7 +77,8 @@ function train(): void {
     tooManyInRow,
   );
   const corpus = readCorpus(seed);
-  const examples = corpus.filter(({ text }) => !isNear(text));
+  const heard = new Set(measuredTalk.flatMap(readTexts));
+  const examples = corpus.filter(({ text }) => !isNear(text) && !heard.has(text));
   console.log(`${corpus.length - examples.length} sentences left out: too near to a message that is only measured`);
   console.log(`${examples.length} sentences from ${new Set(examples.map(({ group }) => group)).size} lines`);
   const sizes = new Map<number, number>();
@@ -92,7 +98,11 @@ function train(): void {
 }
 
 function readMessages(part: string): string[] {
-  const path = fileURLToPath(new URL(`../eval/crisis.${part}.jsonl`, import.meta.url));
+  return readTexts(`crisis.${part}`);
+}
+
+function readTexts(name: string): string[] {
+  const path = fileURLToPath(new URL(`../eval/${name}.jsonl`, import.meta.url));
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.filter((line) => line.trim() !== '').map((line) => (JSON.parse(line) as { text: string }).text);
@@ -107,6 +117,7 @@ function lessonsOf(example: Example, siblings: number): RiskLesson[] {
     siblings ** worthOfSiblings *
     (file.startsWith('emotions/') ? worthOfFeelings : tier === 'none' ? worthOfHarmless : 1) *
     (wholeTalks.test(file) ? worthOfTalks : 1) *
+    (file.startsWith(heardFile) ? worthOfHeard : 1) *
     (tier === 'quiet' ? worthOfHints : 1);
   const [whole] = windows;
   if (!whole) return [];

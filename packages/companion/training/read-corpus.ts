@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { hashText } from '@haven/companion/crisis/model/hash';
 import type { RiskKind, Tier } from '@haven/companion/crisis/risk';
 import { createRandom } from './random.ts';
+import { readHeard } from './read-heard.ts';
 
 /** One sentence to learn from. Sentences of one line of the corpus share its group, so that they are held out together. */
 export interface Example {
@@ -30,8 +31,17 @@ export function readCorpus(seed: number): Example[] {
     const random = createRandom((seed ^ hashText(line)) >>> 0);
     for (const text of sentencesOf(line, slots, random)) examples.push({ text, file, group, ...heading });
   }
+  const known = new Set(examples.map(({ text }) => text));
+  for (const { text, folder: inside } of readHeard()) {
+    if (known.has(text)) continue;
+    group += 1;
+    examples.push({ text, file: `${heardFile}${inside}`, group, tier: 'none', kind: 'heard' });
+  }
   return examples;
 }
+
+/** How the files of ordinary messages are named among the others. */
+export const heardFile = 'heard/';
 
 interface Line {
   file: string;

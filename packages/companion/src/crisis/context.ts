@@ -143,7 +143,7 @@ const statesOfMind = wordSet('am hate feel plan deserve cannot can');
 /** A trivial cause in the same breath, and nothing said in earnest: "this homework makes me want to die". */
 function hasTrivialCause(at: Stretch, { words, cue }: Reading): boolean {
   if (!cue('earnest').isEmpty()) return false;
-  if (!cue('laugh').isEmpty()) return cue('trivial').inSentence(at, 1);
+  if (!cue('laugh').isEmpty()) return cue('trivial').inSentence(at, 2);
   return cue('trivial')
     .around(at, longestLookBack)
     .some((cause) => isCondition(cause, words) || !(beginsAnew(cause, at, words) || beginsAnew(at, cause, words)));

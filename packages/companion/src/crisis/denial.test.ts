@@ -30,6 +30,8 @@ describe('a denial', () => {
   test.each([
     'no, but i keep thinking about it',
     "no. the pills are on the table though, and i don't want to die",
+    'nah forget i said that. just tired',
+    "no, i shouldn't have said anything",
     'yes',
     'it started in march',
   ])('is none: %s', (message) => expect(deniesDanger(message, asked)).toBe(false));

@@ -26,6 +26,10 @@ const saysNot =
 const isFine =
   /^(?:(?:no+|nope|yes|yeah|yep|yup)[\s,.!]+)*i(?:['’]?m| am) (?:(?:really|totally|perfectly|completely|quite|just|all) )?(?:fine|ok(?:ay)?|all ?right|good|safe)(?=\s*(?:[.,!?]|$))/u;
 
+/** "Nah forget I said that": whoever wishes it unsaid has said it, and meant something by it. */
+const unsaid =
+  /\b(?:forget|ignore|never ?mind) (?:(?:that|what|everything) )?(?:i (?:ever )?(?:said|told|wrote|mentioned)|it|that)\b|\bi (?:should not|shouldn['’]?t) have (?:said|told|written|mentioned|brought)\b|\bpretend (?:that )?i (?:never|did not|didn['’]?t)\b|\bolvida lo que dije(?![a-z])/u;
+
 /** What may take a denial back. */
 const reserved = /\b(?:but|except|though|although|yet|until|unless|anymore)\b/u;
 
@@ -42,6 +46,7 @@ export function deniesDanger(text: string, asked: Asked): boolean {
 function denies(said: string, { questions }: Asked): boolean {
   if (saysNot.test(said) || (questions.includes('safe') && isFine.test(said))) return true;
   if (questions.length === 0 || !questions.every((question) => wellIfNot.has(question))) return false;
+  if (unsaid.test(said)) return false;
   return answerIn(said)?.stance === 'no';
 }
 

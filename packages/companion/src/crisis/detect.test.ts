@@ -82,11 +82,28 @@ describe('other meanings of the same words', () => {
     'the poster says "thinking about suicide? call us"',
     'hanging out on the roof with friends tonight',
     'took two advil and went to bed',
+    'my sister moved to the other side of town',
+    'i wish someone would just tell me how to fold a fitted sheet',
+    'my wife says i was over the top at dinner',
+    'my dad shook my hand when i left',
+    'i called the teacher mom in front of the whole class. twice. i wanted to die lol',
+    'how do i get a water gun fast for the pool party',
     'my uncle killed himself years ago',
     'eight years since my attempt and i am happy now',
     'me muero de hambre',
     'mi mamá me va a matar si llego tarde',
   ])('%s is no risk', (text) => expect(tierOf(text)).toBe('none'));
+});
+
+describe('said of somebody else, or asked for', () => {
+  test.each([
+    ["he gave me his drum kit and said he won't need it where he's going", 'third-party'],
+    ['how do i get a gun fast, life is over', 'means'],
+  ])('%s is a danger (%s)', (text, kind) => {
+    const { tier, signals } = detect(text);
+    expect(['elevated', 'imminent']).toContain(tier);
+    expect(signals.map((signal) => signal.kind)).toContain(kind);
+  });
 });
 
 describe('disguised spelling', () => {

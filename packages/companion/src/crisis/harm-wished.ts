@@ -30,7 +30,7 @@ const drinks = String.raw`(?:beers?|wine|drinks?|drunk|vodka|whiske?y|shots|wast
 
 /** Medicine and meals. */
 const byBody =
-  /\b(?:stop|stopped|stopping|skip|skipped|skipping|quit|double|(?:com|go|gett|wean)(?:e|ing)? (?:myself )?off|came off|get off|wean myself off|without|leave out) (?:taking )?(?:my |the |all )?(?:insulin|lithium|meds|medication|medicine|pills?|tablets?|antidepressants?|inhaler|blood thinners?)\b|\b(?:don't|not|stop|without|nothing to|only) (?:eat(?:ing)?|food|dinner|lunch|meals)\b|\b(?:only|just) (?:have|eat) an? (?:apple|banana|cracker)\b|\bfast(?:ing)? (?:till|until|for) \b|\b(?:throw|throwing|threw) (?:it )?up\b|\bpurg\p{L}+|\bstay(?:ing)? awake (?:for )?(?:two|three|four|\d|several|a few) (?:days|nights)\b/iu;
+  /\b(?:stop|stopped|stopping|skip|skipped|skipping|quit|double|(?:com|go|gett|wean)(?:e|ing)? (?:myself )?off|came off|get off|wean myself off|without|leave out) (?:taking )?(?:my |the |all )?(?:insulin|lithium|meds|medication|medicine|pills?|tablets?|antidepressants?|inhaler|blood thinners?)\b|\b(?:don't|not|stop|skip|skipping|without|nothing to|only) (?:eat(?:ing)?|food|dinner|lunch|breakfast|meals?|a meal)\b|\b(?:only|just) (?:have|eat) an? (?:apple|banana|cracker)\b|\bfast(?:ing)? (?:till|until|for) \b|\b(?:throw|throwing|threw) (?:it )?up\b|\bpurg\p{L}+|\bstay(?:ing)? awake (?:for )?(?:two|three|four|\d|several|a few) (?:days|nights)\b/iu;
 
 /** What is wanted of a body that should not be helped along. */
 const byDiet =

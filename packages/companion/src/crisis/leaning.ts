@@ -27,6 +27,9 @@ const farewell =
   /\b(?:good ?bye|bye|farewell|adi[oó]s|adieu|lebwohl|adeus|so long|it['’]?s time|see you on the other side)(?![a-z])/u;
 const actDone =
   /^(?:(?:ok|okay|well|so|there|fine|ya|und|so ist es)[,. ]+)?(?:i (?:just )?(?:did it|took (?:them|it|all)|swallowed (?:them|it|all)|drank it|cut|jumped|finished (?:them|it))|did it|it['’]?s (?:done|over|too late)|its too late|(?:they['’]?re|all) (?:gone|in me)|took (?:them|it)|too late(?: now)?|ya lo hice|ya est[aá]|me las tom[eé]|c['’]est fait|ich hab['’]?s getan|j[aá] fiz)(?![a-z])/u;
+/** "I am going to do it", of what was spoken of before. */
+const willDo =
+  /^(?:(?:no+|nah|well|ok(?:ay)?|yes|yeah|but|and|so)[,. ]+)*i(?:['’]?m| am| will|['’]ll) (?:still |really |just |definitely )?(?:(?:going|about) to |gonna )?do it(?: (?:now|tonight|anyway|soon|this time))?[.! ]*$/u;
 const intends =
   /(?<!\b(?:not|never) |n['’]t )\b(?:tonight|ready|i will|going to|gonna|it['’]?s time|do it|goodbye|bye|soon|decided|thank you for everything|it doesn['’]?t matter)\b/u;
 
@@ -53,6 +56,10 @@ export function asksAboutMeans(text: string): boolean {
 
 export function isFarewell(text: string): boolean {
   return text.length <= longestShort && farewell.test(text);
+}
+
+export function willAct(text: string): boolean {
+  return willDo.test(text);
 }
 
 export function reportsAct(text: string): boolean {

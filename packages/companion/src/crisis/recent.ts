@@ -4,7 +4,16 @@ import type { Before } from './before.ts';
 import { deniesDanger } from './denial.ts';
 import type { Detection, Signal } from './detect.ts';
 import { fragmentIn, namesMeans } from './fragment.ts';
-import { asksAboutMeans, isFarewell, insists, putsOnOthers, reportsAct, saysIntent, takesBack } from './leaning.ts';
+import {
+  asksAboutMeans,
+  isFarewell,
+  insists,
+  putsOnOthers,
+  reportsAct,
+  saysIntent,
+  takesBack,
+  willAct,
+} from './leaning.ts';
 import { rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
 
@@ -51,6 +60,9 @@ function addedBy(said: Said): Signal | undefined {
     farewellAfter(text, before),
     reportsAct(text) && rankOf(before.latest.tier) >= rankOf('elevated')
       ? signal(before, 'imminent', 'act-after-risk')
+      : undefined,
+    willAct(text) && before.isDanger && !unplanned.has(before.latest.kind)
+      ? signal(before, 'imminent', 'act-ahead-after-risk')
       : undefined,
     putsOnOthers(text) && !asked.isHarmless && before.isDanger
       ? signal(before, before.gravest.tier, 'for-a-friend-after-risk')

@@ -11,6 +11,8 @@ export const english = {
     'stepdad stepmom stepfather stepmother stepbrother stepsister stepson stepdaughter twin sibling parents family grandson granddaughter',
   friend:
     'friend friends bestfriend roommate flatmate neighbor neighbour coworker colleague buddy classmate teammate bestie mate crush',
+  says: 'saying says said talking talks told keeps kept tells texted posted posts posting wrote asked jokes joking writes asking mentioned',
+  else: 'game show movie party dog cat battery flight car laughing',
   him: 'him her them my',
   his: 'his her their',
   my: 'my the this that our some these his her their',

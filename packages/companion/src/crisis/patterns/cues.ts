@@ -213,6 +213,14 @@ export const cues: readonly Rule[] = [
     cue: 'trivial',
     patterns: [
       'mondays|homework|assignment|spreadsheet|meeting|meetings|zoom|email|emails|inbox|exam|exams|midterm|midterms|finals|quiz|essay|math|calculus|chemistry|gym|squats|burpees|cardio|traffic|commute|wifi|internet|printer|router|laptop|battery|alarm|laundry|dishes|chores|queue|airport|layover|heat|humidity|hot|freezing|hungry|hunger|starving|thirsty|bored|boredom|boring|embarrass*|embarrassing|embarrassment|cringe|awkward|spoiler|spoilers|season|episode|finale|cliffhanger|heels|diet|coffee|caffeine|pizza|cheese|cheesecake|burrito|tacos|cake|chocolate|cute|cuteness|adorable|puppy|puppies|kitten|pineapple|song|album|concert|tickets|outfit|bangs|selfie|tiktok|twitter|instagram|meme|memes|pun|puns|spider|spiders|bug|mosquito*|cramps|hangover|sunburn|allergies|sneez*|hiccup*|hike|workout|yoga|marathon|deadline|deadlines|slides|powerpoint|excel|bug|bugs|compile|merge|tickets|retail|karen|karens|customer|customers|tax|taxes|dmv|ikea|furniture|toddler|lego|legos|diaper|diapers|minivan|recital|pta|assembly|presentation|slideshow|icebreaker|icebreakers',
+      // Slips that make one blush.
+      'called|call|calling ~1 him|her|them|teacher|boss|prof|professor ~4 mom|mommy|dad|daddy|wrong|name|babe',
+      'wrong|exs|ex ~2 name|names',
+      'waved|waving ~4 stranger|someone|guy|not|wrong',
+      'tripped|slipped|fell ~4 front|stage|stairs|everyone|flat',
+      'voice|pants|zipper|fly|skirt ~2 cracked|ripped|split|open|down',
+      'reply|hit all',
+      'salsa|ketchup|coffee|sauce|spinach|soup ~4 shirt|sleeve|teeth|lap|tie',
       'dent|curfew|grades|grade|spilled|stain|stained|scratched|vase|leftovers|charger|remote|thermostat|tupperware|dishes|rug|carpet',
     ],
   },

@@ -54,6 +54,7 @@ export const farewell: readonly Rule[] = [
       'getting|putting|got my affairs in order',
       'getting my affairs',
       'who ~2 gets|take|takes|would|will ~3 my|care ~1 dog|cat|stuff|kids|things|guitar ~4 after|gone|die|around|when|if',
+      'i ~1 not need ~3 where i am going ~3 !winter|summer|hot|cold|warm|sunny|florida|mexico|beach',
       'remember me ~3 as|when|how|like|smiling|please|kindly',
       'forgive me',
       'do not|be cry|sad|miss|mourn|blame ~2 for|me|yourself|yourselves ~3 me|gone|when|after',
@@ -67,7 +68,8 @@ export const farewell: readonly Rule[] = [
     patterns: [
       'not|never hear|hearing from me|again ~2 again',
       'signing|logging|checking off|out for good|ever|real|always',
-      'other side !street|river|bed|road|town',
+      'see|meet|meeting|join|joining|waiting|find|crossing ~5 other side !of|street|river|bed|road|town',
+      'other side ~1 soon|tonight|finally|tomorrow|then',
       'playlist|songs|outfit|dress|suit|music|photo ~3 my|own funeral|casket|coffin|service|bury',
       'to who|whoever|whomever finds|found ~2 my|this|me|it',
       'this is ~2 my|the last|final message|text|goodbye|words|post|letter|time|thing ~3 i|ever|you|to|from !semester|class|job|assignment',

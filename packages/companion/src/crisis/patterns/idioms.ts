@@ -5,6 +5,7 @@ export const idioms: readonly Rule[] = [
   {
     type: 'idiom',
     patterns: [
+      'glue|nail|heat|staple|massage|water|nerf|spray|radar|toy|paintball|price gun|guns',
       'kill|killed|killing two|three|some|birds|time',
       'kill|killed|killing|slayed|nailed|crushed|murdered|destroyed it ~2 !himself|herself|myself',
       'kill|killed|murder|murdered|slay|slayed|crushed my|the|that|this|our ~1 presentation|interview|exam|test|audition|workout|set|show|speech|game|solo|couch|vibe|mood|engine|lights|plant|plants|succulent|basil|phone|battery|houseplant|fern|spider|roach|mosquito|wasp|ants|weeds|lawn',

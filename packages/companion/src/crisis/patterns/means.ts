@@ -61,6 +61,8 @@ export const means: readonly Rule[] = [
       'saving|saved|stockpil*|hoard*|collecting|hiding|stash* ~4 $pills ~3 !trip|travel|emergency',
       'bought|got|found ~3 $gun|noose|razor|razors ~5 why|just|case|dont|not|feels|feel|finally',
       'gun ~3 under|beside|near|by ~2 pillow|bed',
+      'where|how ~4 get|buy|find|borrow ~2 $gun ~3 fast|quick|quickly|tonight|now|asap|without ~2 !license|permit|hunting',
+      'where|how ~4 get|buy|find|borrow ~2 $gun ~6 life|over|done|worth|point|anymore ~2 !hunting|range',
       'tie|tied|tying|practice|practiced|practicing|learned|learning|know ~3 noose|slipknot|knot ~4 neck|noose|how|just|see',
       'noose',
     ],

@@ -223,7 +223,7 @@ export const suicide: readonly Rule[] = [
       'fall|go asleep|sleep|bed and not|never wake',
       'hope|hoping|wish|wishing|pray|praying|disappointed|mad|sad|upset|angry|sorry|sucks ~5 not|never|still|kept|when wake|woke|waking|going|up|alive|breathing',
       'hope|hoping|wish|wishing|pray|praying ~4 wake|waking up dead|not',
-      'hope|hoping|wish|wishing|pray|praying|waiting ~6 crash*|hits|kills|takes|runs|brake|goes|get|gets|something|someone ~3 me|down|over|cancer|first',
+      'hope|hoping|wish|wishing|pray|praying|waiting ~6 crash*|hits|hit|kills|kill|takes|runs|run|brake|goes|get|gets ~3 me|down|over|cancer|first ~2 !off|alone|text|texting|better|well|job|work',
       'hope|hoping|wish|wishing ~8 not|never brake|stop|wake|woken|miss|survive',
       'not|would|be|wouldn mind|care|fight|fine|relieved|ok|okay|cool|alright|bother|matter ~5 if|with|when ~5 hit|hits|killed|kill|died|die|dying|crashed|crash|falling|never|wake|woke|end|ends|cancer|dead|crushed|sank|sinking|plane|drowned',
       'if ~8 hit|killed|crushed|shot|ran|took me ~8 not|would|fine|mind|care|relief|ok|okay|thank|relieved|welcome|complain',
