@@ -30,9 +30,9 @@ export function askedFeatures(text: string): Channel[] | undefined {
 
 /** Typed without its mark a question still begins like one. */
 const begins =
-  /^(?:(?:and|but|so|or|ok|okay|please|just|like|then|now|anyway|well|yes|no|yeah)[, ]+)*(?:is|isn't|was|am|are|do|does|did|should|shall|will|would|could|can|why|how|what|any|tell me|wish me|give me|ideas?|tips?|tricks?|advice|suggestions?|ways to|help me)\b(?!['’]t\b)/iu;
+  /^(?:(?:and|but|so|or|ok|okay|please|just|like|then|now|anyway|well|yes|no|yeah)[, ]+)*(?:is|isn't|was|am|are|do|does|did|should|shall|will|would|could|can|why|how|what|any|tell me|wish me|give me|hit me|suggest|name (?:one|a|an|some)|got (?:any|anything|something) (?:for|to|that|on|about|I|good|quick|small|short|else)|got (?:an?|any|some) (?:idea|tip|trick|suggestion|advice)s?|one (?:idea|thing|trick|tip)|thoughts|ideas?|tips?|tricks?|advice|suggestions?|ways to|help)\b(?!['’]t\b)/iu;
 const asks =
-  /\b(?:should I|do you think|would you|what do I|how do I|am I|tell me|wish me|how to|any (?:\p{L}+ )?(?:ideas?|tips?|tricks?|advice|suggestions?|ways?|thoughts)|(?:ideas?|tips?|tricks?|advice|suggestions?) (?:for|on|to|about|how)|no (?:clue|idea) how|wish (?:someone|somebody)|love (?:to know|some|any|an?)|could use|looking for|give me|anything I (?:can|could)|something I (?:can|could))\b/iu;
+  /\b(?:should I|do you think|would you|what do I|how do I|am I|tell me|wish me|how to|any (?:\p{L}+ )?(?:ideas?|tips?|tricks?|advice|suggestions?|ways?|thoughts)|(?:ideas?|tips?|tricks?|advice|suggestions?) (?:for|on|to|about|how)|no (?:clue|idea) how|wish (?:someone|somebody)|love (?:to know|some|any|an?)|could use|looking for|give me|hit me with|need (?:an?|one|some|something)|open to|what now|thoughts|(?:got|have|is there|are there) (?:any|anything|something) (?:for|to|that|on|about|I|good|quick|small|short|else)|is there an? |tell me (?:what|how)|what works|anything I (?:can|could)|something I (?:can|could)|help)\b/iu;
 /** "What if they laugh" is feared, and asked of nobody. */
 const fears = /^(?:(?:and|but|so|like|or)[, ]+)*what if\b/iu;
 const told = /\b(?:said|says|asked|asks|goes|like|told|wonder)\b/iu;

@@ -289,4 +289,63 @@ export const everydayIdeas: readonly Purpose[] = [
       'It may be worth asking people for one specific thing, like an hour of wrapping dishes, since clear requests are easier to accept.',
     ],
   },
+  {
+    id: 'host-visit',
+    wanted: 'how to manage having guests or family to stay',
+    ideas: [
+      'One thing that can help: settle the day of arrival and the day of leaving before the visit, so everybody can plan around them.',
+      "You could keep one corner or one hour a day for yourself, and tell your guests cheerfully when you'll be back.",
+      'Some people get ready only the spots visitors will really use, like the bed, the bathroom and the table, and close the other doors.',
+      'It may be worth giving each guest a small job, such as setting the table, because many feel more at home when they can help.',
+      'Perhaps plan one thing for each day and leave the rest open, since most visitors like some hours to themselves too.',
+      'A short note beside the bed about towels, breakfast and how the shower works can spare everybody a lot of asking.',
+    ],
+    words: {
+      plain: [
+        "We'd be happy to have you from Friday to Sunday. Does that work for you?",
+        "I need an hour to myself now, and after that I'm all yours.",
+      ],
+      soft: [
+        "I'm glad you're here. I get tired in the afternoon, so I'm going to lie down for a little while.",
+        "The place isn't perfect, but you're very welcome in it. Would you give me a hand with dinner?",
+      ],
+    },
+  },
+  {
+    id: 'pet-trouble',
+    wanted: 'what to do about a healthy animal that barks, chews or wakes one up, or about a new pet',
+    ideas: [
+      'One thing that can help: note for a week when it happens and what came right before, because a pattern often shows.',
+      'You could praise the quiet, good moments that usually go unnoticed, with a bit of the regular food or a kind word right then.',
+      'Some people give their animal a game or a slow walk with plenty of sniffing shortly before the hour when the trouble usually starts.',
+      'If things get chewed or scratched, it may be worth putting something allowed in that very spot and moving the tempting things out of reach.',
+      'If a grown animal wakes you for breakfast, perhaps feed it some time after you get up, so that waking you stops paying off.',
+      "For a pet that's new in the house, one quiet room and the same mealtimes in the first days can make the place feel safe.",
+    ],
+  },
+  {
+    id: 'small-joy',
+    wanted: 'one small nice thing for today or tonight, no reason needed',
+    ideas: [
+      'You could take something warm to drink over to a window and do nothing else until the cup is empty.',
+      'Some people put on one song they loved years ago and listen all the way to the end, with the lights low.',
+      'Perhaps change into the softest clothes you own and let the next half hour be good for nothing at all.',
+      'It may be worth looking at the sky for five minutes, from the window or the doorstep, until you find one thing that pleases you.',
+      'One nice thing for today: send somebody a line about a funny moment you shared, without needing anything back.',
+      'A quiet option: read the best page of a favorite book again, or an old message that once made you laugh.',
+    ],
+  },
+  {
+    id: 'passing-time-now',
+    wanted:
+      'something for the hands or head for the next minutes while waiting, at a desk, in a parked car or on a quiet shift, without the phone',
+    ideas: [
+      'You could go through the alphabet with one theme, like foods, cities or songs, and find something for every letter, even the mean ones.',
+      'If there is a pen and any scrap of paper, perhaps draw the nearest object without looking down at the page until it is finished.',
+      'Some people pick a stranger, a window or a car in view and make up where it has been since this morning.',
+      'One thing that can help: empty a pocket, a bag or a drawer, look at each thing, and put it back in better order.',
+      'It may be worth walking in your mind through a home you once knew, door by door, and seeing how many objects you can still name.',
+      'A paper clip, a receipt or a napkin can be folded or bent into the smallest animal you can manage, and then into another.',
+    ],
+  },
 ];

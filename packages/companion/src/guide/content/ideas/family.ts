@@ -347,4 +347,92 @@ export const familyIdeas: readonly Purpose[] = [
       ],
     },
   },
+  {
+    id: 'kid-mornings',
+    wanted: 'how to get a child dressed and out of the door in the morning',
+    ideas: [
+      'One thing that can help: lay out the clothes, shoes and bag near the door in the evening, with the child choosing between two outfits.',
+      'You could draw the morning as four or five little pictures on a sheet of paper and let the child move a clip down as each is done.',
+      'Some parents turn the slow part into a game, like socks on before the song ends or walking to the door as a quiet animal.',
+      'It may be worth giving one short instruction at a time, close by and at eye level, and waiting until it is done before the next.',
+      'Perhaps start with two minutes of cuddling or chatting before any task, since a child who had a bit of you often comes along easier.',
+      'If getting dressed is the sticking point, a softer sock, a shirt without a tag or pants warmed under a blanket may change the mood.',
+    ],
+    words: {
+      plain: [
+        "It's time for shoes. Do you want to put them on here or by the door?",
+        'We leave when this song is over. What do you still need?',
+      ],
+      soft: [
+        'Mornings are hard for both of us lately. What would make it easier for you?',
+        "I don't want to rush and yell tomorrow. Let's make a plan together.",
+      ],
+    },
+  },
+  {
+    id: 'kid-bedtime',
+    wanted: 'what to do when a child will not go to bed or sleep alone',
+    ideas: [
+      'You could keep the same three or four steps every night, such as bath, teeth, story and light, so that the order does the persuading.',
+      'One thing that can help: promise to look in after a few minutes, really do it, and make the gap a little longer each time.',
+      'Some parents sit on a chair by the bed at first and move it a bit nearer to the door every few nights.',
+      'Perhaps hand out one or two paper tickets per night, good for a hug or a sip of water, and when they are gone, it is quiet time.',
+      'It may be worth asking in daylight what the night is like in there, since a shadow, a noise or a worry can often be found together.',
+      'When the child comes out again, a calm walk back with the same short sentence each time often works better than explaining at that hour.',
+    ],
+    words: {
+      plain: [
+        "It's bedtime now. I'll come and look in on you in a few minutes.",
+        "You don't have to sleep yet. You do need to stay in your bed and rest.",
+      ],
+      soft: [
+        "It's okay to miss me at night. I'm close by, and I'll see you in the morning.",
+        "Tell me what feels scary in here, and we'll look at it together.",
+      ],
+    },
+  },
+  {
+    id: 'homework-fights',
+    wanted: 'how to end the daily fights with a child about homework',
+    ideas: [
+      'One thing that can help: a snack and half an hour of moving around first, then homework at the same time and place each day.',
+      'You could let the child pick which task comes first and where to sit, so that the only fixed thing is that it gets started.',
+      'Some families set a kitchen timer for ten or fifteen minutes of work, then a short break, and stop at an agreed end.',
+      'It may be worth sitting nearby with your own paperwork and answering only what you are asked, so that you are company and not a supervisor.',
+      'Perhaps write the teacher a short note about how long it takes and where it sticks, and ask what may be left undone.',
+      'When voices get loud, both sides could take five minutes in different rooms and begin again with the easiest line on the page.',
+    ],
+    words: {
+      plain: [
+        "I don't want to fight about this every day. Let's agree on a time and an end.",
+        "It's your homework, and I'm here if you get stuck. Which part comes first?",
+      ],
+      soft: [
+        'This one looks really annoying. Show me where it stops making sense.',
+        "I got too loud earlier, and I'm sorry. Could we find a better way to do this?",
+      ],
+    },
+  },
+  {
+    id: 'hurtful-remark',
+    wanted: 'what to say back to a hurtful remark by a relative or acquaintance, or the next time one comes',
+    ideas: [
+      'You could ask calmly what was meant by it and then wait, since many remarks sound different once they have to be explained.',
+      "One thing that can help: choose one short sentence beforehand, like “That's not something I joke about”, and say it aloud a few times at home.",
+      'Some people answer with a plain “Ouch” or “Wow, okay”, pause for a moment, and turn to somebody else in the room.',
+      'It may be worth telling the person later, in private, what the words were and how they landed, without listing everything else they ever said.',
+      'Perhaps allow yourself no answer at all: a steady look, a change of subject or a walk to the kitchen can also be a reply.',
+      'If somebody you trust will be there too, you could tell them about it ahead of time and agree on a sign for stepping in.',
+    ],
+    words: {
+      plain: [
+        "That was hurtful. Please don't say things like that to me.",
+        "I'm not going to talk about that. Let's speak about something else.",
+      ],
+      soft: [
+        'You may not have meant it that way, but it stung.',
+        "I'd rather tell you than carry it around: what you said the other day hurt me.",
+      ],
+    },
+  },
 ];

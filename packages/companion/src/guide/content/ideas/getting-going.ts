@@ -210,4 +210,60 @@ export const gettingGoingIdeas: readonly Purpose[] = [
       'Perhaps divide the long stretch into parts, something to move, something to make, something to enjoy, so that it has a shape.',
     ],
   },
+  {
+    id: 'new-at-group',
+    wanted: 'how to walk alone into a club, class, team, congregation or meeting for the first time',
+    ideas: [
+      'One thing that can help: come ten minutes early, when the room is still half empty and somebody has time to say hello.',
+      "You could write to whoever runs it beforehand that you're new, and ask whom to look for when you arrive.",
+      'Some people give themselves permission to leave after half an hour, which can make it easier to walk through the door.',
+      'Perhaps offer a hand with chairs, mats or cups right away, since a small task gives you a place to stand.',
+      'It may be worth looking for another person who is there on their own and asking if the seat beside them is free.',
+      'A walk past the place a day or two before can show you the entrance and the sort of crowd, so less of it is unknown.',
+    ],
+    words: {
+      plain: [
+        "Hi, it's my first time here. Is there anything I need to know?",
+        "Is this seat free? I'm new and I don't know anybody yet.",
+      ],
+      soft: [
+        "I almost turned around at the door, so I'm glad I came in. Have you been coming for long?",
+        "I'm still finding my way around here. Would it be all right if I joined you?",
+      ],
+    },
+  },
+  {
+    id: 'retire',
+    wanted: 'how to settle into the first months without work after retiring',
+    ideas: [
+      'You could give three weekdays one fixed thing each, such as a walk, the library or a phone call, and leave the others open.',
+      'Some people keep their old getting-up time and the first cup at the table for a while, so the day still has a beginning.',
+      'One thing that can help: write down what you miss from work, like the people or being needed, and look for one piece of it elsewhere.',
+      'It may be worth calling one former coworker you liked and suggesting a walk, with no talk about the old place required.',
+      "Perhaps treat these first months as a trial and try one new thing a week, with permission to drop whatever doesn't suit you.",
+      "Helping out for an hour or two a week at a library, school or food pantry can give you a place where you're expected.",
+    ],
+  },
+  {
+    id: 'spoken-language',
+    wanted: 'how to get less shy of speaking a foreign language at work or in daily life',
+    ideas: [
+      'You could prepare three whole sentences for the situation you meet most often, and say them out loud at home until they come easily.',
+      "One thing that can help: tell people at the start that you're still learning, so a pause or a mistake surprises nobody.",
+      'Some people choose one tiny exchange a day, like greeting a neighbor or asking what time it is, and count that as done.',
+      'It may be worth having a rescue line ready, such as “More slowly, please”, and using it without an apology.',
+      "Perhaps ask one patient person to talk with you for ten minutes a week and to correct only what they couldn't understand.",
+      "Reading half a page aloud when you're alone, a little every day, lets your mouth get used to the sounds before anybody listens.",
+    ],
+    words: {
+      plain: [
+        "I'm still learning the language. Please speak slowly and tell me if something isn't clear.",
+        'I have something to say about this, and I need a moment to find the words.',
+      ],
+      soft: [
+        'I get a bit shy when I speak, so thank you for being patient with me.',
+        "Would you mind talking with me a little now and then? I'd like to practice with somebody kind.",
+      ],
+    },
+  },
 ];

@@ -308,4 +308,38 @@ export const lossAndFriendsIdeas: readonly Purpose[] = [
       'For a hard closet: set a timer for twenty minutes, have somebody with you, and stop when it rings, however much is left.',
     ],
   },
+  {
+    id: 'say-goodbye-person',
+    wanted: 'how to say goodbye to a coworker, teacher, neighbor or friend who leaves, or whom one is leaving',
+    ideas: [
+      'You could write a few lines about one particular moment you remember with them, since a detail often stays longer than big words.',
+      "One thing that can help: set a time for the goodbye, even ten minutes, so it doesn't get lost in the rush of the last day.",
+      "Some people agree on the next contact before they part, such as a call on a certain Sunday, so it isn't only an end.",
+      'Perhaps thank them for one thing they may not know they did for you, out loud and in a single sentence.',
+      'It may be worth taking a picture together in the usual place, at the desk, the fence or the classroom door, while you still can.',
+      "If big farewells aren't for you, a short note left where they'll find it can say a lot without a scene.",
+    ],
+    words: {
+      plain: [
+        'Before we part, I want to tell you that I liked having you around.',
+        "I learned a lot from you, and I'll miss seeing you. Can we stay in touch?",
+      ],
+      soft: [
+        "I'm not good at goodbyes, so I'll keep it short: you made this a better place for me.",
+        "It's going to feel strange without you. May I write to you once in a while?",
+      ],
+    },
+  },
+  {
+    id: 'leaving-a-place',
+    wanted: 'how to say goodbye to a house, a town, an office or another place on the last days there',
+    ideas: [
+      'You could walk through it once, slowly, and say one thing that happened there in each room or corner, out loud or in your head.',
+      'Some people take pictures of the plain things, such as the light switch, the view from the sink or the worn step, because those fade first.',
+      'It may be worth doing one ordinary thing there on purpose for the last time, like a coffee in the usual spot, without hurrying through it.',
+      'Perhaps keep something tiny from the place, such as a pebble, a leaf, a spare button or a pencil rubbing of a rough wall.',
+      'One thing that can help: write a short letter to the place, with what it gave you and what you are glad to leave behind.',
+      'When the last moment comes, a small gesture can mark it: a hand on the door frame, a spoken goodbye, one look back.',
+    ],
+  },
 ];

@@ -338,4 +338,48 @@ export const loveIdeas: readonly Purpose[] = [
       ],
     },
   },
+  {
+    id: 'wedding-stress',
+    wanted: 'how to cope with the stress of planning or attending a wedding',
+    ideas: [
+      'One thing that can help: name the two moments of the day that matter most to you, and let good enough do for the rest.',
+      "If you're planning it: you could hand one whole task to somebody who offered to help, with a clear date, and not look at it again.",
+      "If you're a guest: it may be worth choosing beforehand when and how you'll get home, so the evening has an end you know.",
+      'Some people keep one evening a week free of any wedding talk and spend it on something that has nothing to do with it.',
+      "Perhaps pick one person who'll be there and agree on a small sign that means you both step out for some air.",
+      "When somebody pushes an opinion about the day, a line such as “Thanks, I'll think about it” can close the subject without a fight.",
+    ],
+    words: {
+      plain: [
+        'The wedding is getting to be too much for me. Can you take one thing off my list this week?',
+        "Thank you for inviting me. I'll be at the ceremony, and I'd like to leave early after that.",
+      ],
+      soft: [
+        'I know you want this day to be beautiful. I do too, and I need a little less talk about it right now.',
+        'It means a lot that you want me there. Could we talk about what I can manage?',
+      ],
+    },
+  },
+  {
+    id: 'partner-ill-mood',
+    wanted: 'how to live with a partner who is low, stressed or withdrawn',
+    ideas: [
+      'You could offer two easy choices, such as company or quiet, since an open question can be hard to answer on a low day.',
+      'Some people do something side by side, like dishes, a puzzle or a short walk, where talking is possible but nobody has to.',
+      "One thing that can help: say what you notice without asking why, as in “You seem worn out this week, and I'm around.”",
+      "It may be worth keeping one thing in your week that's only yours, so their mood isn't the weather for both of you.",
+      'Perhaps agree at a calm time on a small sign for a bad day, so that neither of you has to guess or explain.',
+      "If it goes on for weeks, you could say that you're worried and offer to come along to a doctor or help find somebody to talk to.",
+    ],
+    words: {
+      plain: [
+        "You've been quiet lately and I miss you. Would you like to talk, or have some company?",
+        'I want to be there for you, and I need an evening for myself too.',
+      ],
+      soft: [
+        "You don't have to cheer up for me. I'd like to know how it is for you.",
+        "I'm a little worried about you. Would it help if I took something off your hands this week?",
+      ],
+    },
+  },
 ];

@@ -250,4 +250,71 @@ export const selfIdeas: readonly Purpose[] = [
       'If it keeps coming for most of two weeks, with or without a reason, it is worth telling a doctor or counselor.',
     ],
   },
+  {
+    id: 'confess',
+    wanted: 'how to tell somebody about something one hid or did, such as a failed class, debts or a lie',
+    ideas: [
+      'One thing that can help: say the main fact in the first two sentences, before any reasons, so that nobody has to wait and guess.',
+      'You could write it down as a short letter and read it aloud, or hand it over and stay in the room while it is read.',
+      'It may be worth picking a calm hour with no one rushing off, and opening with “I need to tell you something that is hard for me”.',
+      'Some people tell a person who is easier to talk to first, and ask for company, above all if the reaction could get rough.',
+      "Perhaps gather the plain facts beforehand, such as amounts, dates and the next step you can take, so that questions don't throw you.",
+      'After saying it, you could leave the other person time to be upset, and offer to talk again tomorrow instead of settling everything at once.',
+    ],
+    words: {
+      plain: [
+        "I've been hiding something from you, and I want you to hear it from me.",
+        "I wasn't honest with you. Here is what really happened.",
+      ],
+      soft: [
+        'This is hard for me to say, so please let me get to the end.',
+        "I was ashamed and scared to tell you. I don't want it to stand between us anymore.",
+      ],
+    },
+  },
+  {
+    id: 'good-news-share',
+    wanted: 'how to tell good news, or how to enjoy it when nobody is near to share it with',
+    ideas: [
+      'You could send it to one person as a voice message, so that they hear how glad you are, whenever they get around to listening.',
+      "Perhaps tell it to somebody you meet anyway, a neighbor, a cashier or a colleague, since people often enjoy a stranger's small piece of luck.",
+      'Some people write the whole story down the same day, with the time, the weather and the first thing they did when they heard.',
+      'It may be worth saying it out loud once, to a mirror, a photo or a pet, because joy gets bigger with a voice.',
+      'One thing that can help: put the news into a letter or card to somebody far away, with room for all the details.',
+      'If somebody might find it hard to hear, you could tell them alone, keep it short, and let them answer when they are ready.',
+    ],
+    words: {
+      plain: [
+        'I have good news, and I wanted you to be one of the first to know.',
+        'Something good happened today. Do you have a minute to be happy with me?',
+      ],
+      soft: [
+        "It feels a little odd to say this about myself, but I'm really happy about something.",
+        "We haven't talked in a while, and you came to mind when I got some good news.",
+      ],
+    },
+  },
+  {
+    id: 'faith-doubt',
+    wanted:
+      'what to do when prayer feels empty, with doubts about faith, or when going back to or away from a congregation',
+    ideas: [
+      'If you still want to pray, you could bring the doubt itself, in one plain sentence, without dressing it up or solving it.',
+      'Some people sit in the back row for ten minutes, during a service or in an empty room, with no duty to feel anything.',
+      "One thing that can help: make three short lists, of what you believe, what you no longer do, and what you don't know yet.",
+      'It may be worth asking one person who has doubted too how it went for them, without either of you having to convince the other.',
+      'Perhaps keep one small practice that still rings true, like a song, a moment of thanks or silence, and let the others rest.',
+      "This question has no deadline, so you could set it aside for a week and notice what you miss and what you don't.",
+    ],
+    words: {
+      plain: [
+        "I'm not sure what I believe right now, and I'd like to talk about it with you.",
+        "I've been away for a long time and I'm thinking of coming by. What is it like these days?",
+      ],
+      soft: [
+        "This isn't easy to say, but prayer has felt empty lately. Has that ever happened to you?",
+        "I'm stepping back for a while. It has nothing to do with you, and I'd like us to stay close.",
+      ],
+    },
+  },
 ];
