@@ -157,7 +157,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'verse',
     pattern:
-      /^(?=.*\b(?:give|tell|send|share|know|got|need|want|could|can|any|asked|if you have|what|what's|whats|to read)\b)(?!.*\b(?:song|poem|told me|gave me|sent me)\b).*\b(?:an?|another|any|some|one|that) (?:(?:short|little|good|nice|bible|comforting) )*(?:verses?|psalms?|scriptures?|passages? (?:from|in) the bible)\b/isu,
+      /^(?=.*\b(?:give|tell|send|share|know|got|need|want|could|can|any|asked|if you have|what|what's|whats|to read)\b)(?!.*\b(?:song|poem|told me|gave me|sent me)\b)(?!.*\b(?:don't|do not|didn't|not|no|without)\b[^.?!]{0,20}\b(?:verses?|psalms?|scriptures?|lessons?)\b).*\b(?:an?|another|any|some|one|that) (?:(?:short|little|good|nice|bible|comforting) )*(?:verses?|psalms?|scriptures?|passages? (?:from|in) the bible)\b/isu,
     most: 22,
   },
   {
@@ -177,6 +177,12 @@ export const kindPatterns: readonly KindPattern[] = [
     pattern:
       /\b(?:are|r) (?:you|u) (?:(?:even |actually |really |just |like |only |an? )*)(?:human|person|real|robot|bot|ai|a\.i\.|computer|machine|program|chatbot|chat ?gpt|alive|someone|people|therapist|doctor|counselor)\b|\b(?:is (?:this|it|there)|am I talking to) (?:(?:even |actually |really |just |like |an? |some )*)(?:human|person|real|robot|bot|ai|computer|machine|program|someone real|anyone (?:there|real)|somebody)\b|\byou(?:'re| are) (?:(?:just|only|nothing but) )?(?:a |an )?(?:robot|bot|computer|machine|program|ai|chatbot)\b|\breal person\b.*\?|\b(?:no|any|a) (?:real |actual )?(?:person|human|body|one) (?:at all )?(?:is )?(?:on the other end|behind (?:this|the screen)|there|typing|reading)\b|\bwho am I talking to\b/iu,
     most: 25,
+  },
+  {
+    kind: 'calledBot',
+    pattern:
+      /\b(?:you(?:'re| are)|this is|ur) (?:just |only |literally |basically |still )*(?:a |an |some |nothing but a )*(?:script|bot|chatbot|program|machine|computer|algorithm|app|toaster|piece of (?:code|software))\b(?![^.?!]*\?)|\b(?:telling|typing|talking|writing|saying|venting|confessing|opening up|say|tell|talk)\b[^.?!]{0,30} (?:to|with) (?:an?|my) (?:\p{L}+ )?(?:script|bot|chatbot|program|machine|computer|robot|ai|app|phone|screen)\b(?![^.?!]*\?)|\bwhy am I (?:even )?(?:typing|talking to you|writing (?:this|to you)|telling you)\b/iu,
+    most: 22,
   },
   {
     kind: 'privacy',
@@ -217,7 +223,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'repeat',
     pattern:
-      /\b(?:repeat (?:that|it|what you)|say (?:that|it) again|what did you (?:just )?(?:say|mean|ask)|come again|I didn't (?:understand|get) (?:that|what you|you|the question)|what do you mean)\b/iu,
+      /\b(?:(?<!\b(?:him|her|them|me|us|everyone|somebody|someone) to )repeat (?:that|it|what you)|say (?:that|it) again|what did you (?:just )?(?:say|mean|ask)|come again|I didn't (?:understand|get) (?:that|what you|you|the question)|what do you mean)\b/iu,
     most: 12,
   },
   {

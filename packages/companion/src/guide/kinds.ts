@@ -65,4 +65,5 @@ export type MessageKind =
   | 'compares'
   | 'voiceOfDead'
   | 'calories'
+  | 'calledBot'
   | AsideKind;

@@ -18,6 +18,8 @@ test.each([
   'aight imma crash',
   'alright i think i can close my eyes now',
   'my phone is dying',
+  'dog stopped. turning the phone over now',
+  "they're done in there. phone goes in the drawer",
 ])('"%s" is a goodbye', (message) => expect(kindOf(message)).toBe('goodbye'));
 
 test.each([

@@ -1,3 +1,4 @@
+import { asksForMore } from './respond/more.ts';
 import { rankOf } from '#crisis/risk.ts';
 import { withHindrances } from './respond/exercise-choice.ts';
 import { endsExercise } from './respond/exercise-attention.ts';
@@ -37,6 +38,7 @@ export function nextState(
     lengths: [...state.lengths, reading.words].slice(-6),
     questionsInRow: asked ? state.questionsInRow + 1 : 0,
     echoesInRow: isEcho(settled) ? (state.echoesInRow ?? 0) + 1 : 0,
+    ...(asksForMore(settled.text) ? { askedMore: (state.askedMore ?? 0) + 1 } : {}),
     language: language === 'es' ? 'es' : 'en',
     seen: { ...state.seen, [reading.kind]: Math.min(99, (state.seen[reading.kind] ?? 0) + 1) },
     ...(reading.topic !== 'none'

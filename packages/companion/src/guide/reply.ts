@@ -19,7 +19,9 @@ import { isCareful } from './respond/careful.ts';
 import { join } from './respond/join.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
+import { isGuessed } from '#crisis/guessed.ts';
 import { answerMisread, isClearedBy, isMisread, restOf } from './respond/misread.ts';
+import { answerWishedToHear } from './respond/wished-to-hear.ts';
 import { answerWish } from './respond/idea.ts';
 import { answerLeave } from './respond/leave.ts';
 import { answerRemembered } from './respond/remembered.ts';
@@ -104,6 +106,12 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
   if (language !== 'en' && language !== 'es') return answerOtherLanguage(moment, language);
   if (isMisread(moment)) return answerMisread(onwardFrom(moment, language), language);
   if (language === 'es') return answerSpanish(moment);
+  if (
+    request.detection.tier !== 'none' &&
+    isGuessed(request.detection, request.message) &&
+    moment.reading.kind === 'alert'
+  )
+    return answerAlarm(moment) ?? answerRisk(moment);
   if (request.detection.tier !== 'none') return answerQuietInSkill(moment) ?? answerHint(moment) ?? answerRisk(moment);
   return (
     answerYoung(moment) ??
@@ -138,6 +146,7 @@ function answerOrdinary(moment: Moment): Answer {
   return (
     answerTiny(moment) ??
     answerPractical(moment) ??
+    answerWishedToHear(moment) ??
     answerPendingWording(moment) ??
     (kind === 'advice' ? answerReachingOut(moment)?.answer : undefined) ??
     answerPendingAdvice(moment) ??
@@ -152,7 +161,9 @@ function answerOrdinary(moment: Moment): Answer {
 
 /** A minor is pointed to people, whatever else the message says. */
 function answerYoung({ reading: { kind }, state }: Moment): Answer | undefined {
-  if (state.young && kind === 'advice') return { make: (composer) => composer.pick(kindLines.youngAdvice) };
+  // Somebody young who fears for a friend asks what to say to them, and is told.
+  if (state.young && kind === 'advice' && state.risk?.kind !== 'third-party')
+    return { make: (composer) => composer.pick(kindLines.youngAdvice) };
   if (kind !== 'child' && kind !== 'teen') return undefined;
   return { make: (composer) => composer.pick(kindLines[kind]) };
 }

@@ -79,6 +79,8 @@ export interface GuideState {
   questionsInRow: number;
   /** Replies in a row that only said words of the message back. */
   echoesInRow?: number;
+  /** How often Haven asked for more without saying of what. */
+  askedMore?: number;
   /** The person asked for fewer questions. */
   questionsUnwanted: boolean;
   /** The person does not want their own words said back. */

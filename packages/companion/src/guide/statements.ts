@@ -13,6 +13,8 @@ import type { Thing } from './state.ts';
 /** Something that may be said back, and how well it would fit: from 0 to 1, which is the point itself. */
 export interface RankedSaying extends Saying {
   worth: number;
+  /** Two statements of two sentences, said as one. */
+  both?: true;
 }
 
 /** What a message says, statement by statement. */
@@ -58,8 +60,10 @@ export function readStatements(message: string, turn: number, now: Date): Statem
   const some = reflecting.some(({ worth }) => worth >= sureWorth)
     ? reflecting
     : sayings.filter(({ said }) => wordsOf(said).length <= longestReflected);
-  const restated = apart(graverFirst(some));
-  return { text, excerpt, sentences, clauses, things, sayings, restated, among };
+  const single = apart(graverFirst(some));
+  const both = bothTold(single, text);
+  const restated = both ? [both, ...single] : single;
+  return { text, excerpt, sentences, clauses, things, sayings: both ? [both, ...sayings] : sayings, restated, among };
 }
 
 /** "I can't stop crying, what do I do": what is asked behind it is answered, and not said back. */
@@ -75,6 +79,40 @@ const forStage = 0.2;
 export const sureWorth = 0.5;
 /** Below this it is more likely than not torn, or beside the point. */
 const leastWorth = 0.35;
+
+/**
+ * "I went back to work Monday. First patient had twins": of two short statements side by side neither is the point without the other.
+ * Nothing where one outweighs the other, or is only how something seems.
+ */
+function bothTold(sayings: readonly RankedSaying[], text: string): RankedSaying | undefined {
+  if (wordsOf(text).length > longestOfTwo) return undefined;
+  const [one, other] = sayings
+    .filter(({ worth }) => worth >= leastOfTwo)
+    .slice(0, 2)
+    .sort((first, second) => first.sentence - second.sentence);
+  if (!one || !other || other.sentence !== one.sentence + 1) return undefined;
+  const isPlain = [one, other].every(
+    ({ kind, cut, said }) => kind === 'fact' && !cut && !isEvent(said) && !/[“"]/u.test(said),
+  );
+  const words = one.words + other.words;
+  if (!isPlain || words > mostOfTwo || Math.min(one.words, other.words) < fewestOfTwo) return undefined;
+  const joint = other.joint === 'but' ? 'but' : 'and';
+  return {
+    ...one,
+    said: `${one.said}, ${joint} ${other.said.replace(/^(?:and|but|so) /iu, '')}`,
+    words: words + 1,
+    last: one.parts - 1,
+    from: `${one.from} ${other.from}`,
+    worth: Math.min(1, Math.max(one.worth, other.worth) + worthOfBoth),
+    both: true,
+  };
+}
+
+const longestOfTwo = 22;
+const mostOfTwo = 16;
+const fewestOfTwo = 3;
+const leastOfTwo = 0.4;
+const worthOfBoth = 0.05;
 
 /** Not all of what was just told: a reflection takes up something of it, and does not read it back. */
 export function reflects(said: string, text: string): boolean {

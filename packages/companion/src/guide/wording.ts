@@ -35,6 +35,8 @@ export function wordingFor(asked: string, told: readonly string[], things: reado
       deed,
       own,
       isBeside: recent.some((text) => isTroubleOf(text, who, gender)),
+      isOwed: [asked, ...recent].some((text) => owed.test(text)),
+      isOwnFault: recent.some((text) => ownFault.test(text)),
     }),
     who,
     whom: gender === 'she' ? 'her' : gender === 'he' ? 'him' : 'them',
@@ -116,11 +118,21 @@ interface Known {
   deed: string | undefined;
   own: string | undefined;
   isBeside: boolean;
+  /** The other one owes them money. */
+  isOwed: boolean;
+  /** They told something they missed or did to the other one. */
+  isOwnFault: boolean;
 }
 
-function needOf(asked: string, { theirs, others, matter, deed, own, isBeside }: Known): WordingNeed {
+function needOf(
+  asked: string,
+  { theirs, others, matter, deed, own, isBeside, isOwnFault, isOwed }: Known,
+): WordingNeed {
+  if (isOwed) return 'debt';
+  if (mayCome.test(asked)) return 'again';
   if (limits.test(asked)) return 'boundary';
   if (/\b(?:sorry|apolog\w+|make it up to)\b/iu.test(asked)) return 'apology';
+  if (isOwnFault) return 'apology';
   if (isBeside) return 'beside';
   if (theirs && usable(toThem(theirs.content))) return 'hurt';
   if (others && usable(textOf(others.content)) && !/\b(?:him|her|them) (?:back|to stop)\b/iu.test(asked)) return 'news';
@@ -129,6 +141,15 @@ function needOf(asked: string, { theirs, others, matter, deed, own, isBeside }: 
   return usable(own) ? 'own' : 'any';
 }
 
+/** "She owes me 340 since Easter". */
+const owed =
+  /\b(?:owes? me|(?:pay|paid|paying) me back|get my money back|money I (?:lent|loaned)|I (?:lent|loaned) (?:him|her|them|my \p{L}+))\b/iu;
+/** "I missed her birthday", "I yelled at him". */
+const ownFault =
+  /\bI (?:(?:really|totally|just|kind of) )*(?:missed (?:her|his|their|my \p{L}+'s)|forgot (?:her|his|their|about (?:her|him|them)|to (?:call|text|come|pick))|yelled at|snapped at|screamed at|lied to|stood (?:her|him|them) up|blew (?:her|him|them) off|was (?:so |really )?(?:mean|rude|ugly|unfair|awful|cruel) (?:to|about|with)|said (?:something|things) I (?:can't|shouldn't|regret)|let (?:her|him|them) down|hurt (?:her|him|them))\b/iu;
+/** "If she does it again", "next time he says that". */
+const mayCome =
+  /\b(?:if|when|next time) (?:he|she|they|my \p{L}+|it) (?:ever )?(?:does|do|says?|tries|try|starts?|makes?|brings?|comments?|happens?)\b[^.?!]{0,20}\b(?:again|that|it up|next time)\b|\bnext time (?:he|she|they|my \p{L}+|it)\b|\bcomebacks?\b/iu;
 const limits =
   /\b(?:back off|butt out|leave me alone|to stop\b|give me (?:some )?(?:space|room)|mind (?:her|his|their) own|say no\b|tell (?:her|him|them|my \p{L}+) no\b|set (?:a |some )?(?:boundar\p{L}+|limits?)|stay out of)/iu;
 

@@ -8,13 +8,30 @@ export interface CareDetail {
   unless?: RegExp;
   /** Only after a danger of these kinds. */
   kinds?: readonly string[];
+  /** Also while the danger is at its height: what is being done about it goes before what should be. */
+  atOnce?: true;
   lines: readonly string[];
 }
 
 export const careDetails: readonly CareDetail[] = [
   {
+    id: 'helper-comes',
+    when: /\bI (?:just |already )?(?:called|texted|phoned|rang|woke|messaged) (?<who>my (?:\p{L}+ )?\p{L}+|\p{Lu}\p{Ll}+)\b|\b(?:he|she|they|my (?!(?:boss|ex|dad|stepdad|father|boyfriend|husband|partner)\b)\p{L}+)(?:'s| is|'re| are) (?:just |almost |already )?(?:coming (?:to|over|now|here|back)|on (?:his|her|their|the) way|in the driveway|at the door|here now|pulling up|\d+ min\p{L}* (?:out|away))/iu,
+    unless:
+      /\b(?:911|police|scared of|afraid of|drunk|kill me|no ?(?:one|body))\b|\b(?:didn't|did not|won't|not|never) (?:answer|pick|pick(?:ed)? up|come|coming)\b|\bno answer\b/iu,
+    kinds: ['explicit', 'self-harm', 'passive', 'goodbye', 'burden', 'means', 'overdose'],
+    atOnce: true,
+    lines: [
+      'Calling {who} was the right thing. Wait by the door, away from what you could use, and say how bad it is, all of it. Until then 988 stays with you by call or text; 911 if it turns.',
+      'Good that you called {who}. Go to where they will come in, and leave the rest behind a closed door. 988, by call or text, keeps you company until they are there.',
+      'Good. Go to meet them, away from anything dangerous, and tell them the truth, all of it. 988 is still there by call or text, and 911 if it turns.',
+      'Then somebody will be with you. Let them take what is dangerous, and let them stay. 988 goes on being there, by call or text.',
+    ],
+  },
+  {
     id: 'no-ambulance',
     when: /\b(?:don't|do not) want (?:the |any |an )?(?<who>ambulance|police|cops|paramedics|strangers|hospital)\b/iu,
+    atOnce: true,
     lines: [
       'I can see why you would not want that {who} near you tonight. A life goes before a private door, all the same. Please call 911; you may tell them to come quietly. Who else could be with you when they do?',
       'The {who} may be the last thing you want, and still the thing that keeps you here. 911, please, and let another person open to them. Who is closest?',
@@ -31,9 +48,10 @@ export const careDetails: readonly CareDetail[] = [
   },
   {
     id: 'hands-over',
-    when: /\b(?:give|gave|hand|handed|bring|brought|leave|left) (?:them|it|those|these) (?:over )?(?:to|with) (?<who>my (?:\p{L}+ )?\p{L}+|her|him|them|a neighbor)\b/iu,
+    when: /\b(?:give|gave|hand|handed|bring|brought|leave|left|take) (?:them|it|those|these|the (?:bottle|pills|gun|box|knife|razors?)) (?:over )?(?:to|with) (?<who>my (?:\p{L}+ )?\p{L}+|her|him|them|a neighbor)\b|\b(?:take|bring|give|hand|drive|drop) (?:him|her|them) (?:the|my|all the|both|it|these|those) ?(?:bottles?|pills?|gun|box|knife|razors?|meds|rest)?\b/iu,
     lines: [
       'Yes: give it all to {who} now, while you are sure of it, and stay in the same room for a while. 988 is there by call or text as well.',
+      'Yes, do that now, while you are sure of it, and stay there for a while. You need not explain it well. 988 is a call or a text away on the drive.',
       'That is a strong idea, and {who} need not know every reason. Could you do it in the next minute? 988 stays open, by call or text.',
     ],
   },

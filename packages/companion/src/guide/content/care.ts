@@ -210,7 +210,7 @@ export const imminentCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
     later: [
       'Keep going away from there. 988 or 911 on the phone. Where are you now?',
       'More distance, please, then 988, or 911 if it can still happen. Who can meet you?',
-      'Nothing has been done that cannot stay undone. Call 988 or 911. Have you?',
+      'So far nobody is hurt, and it can stay that way. Call 988 or 911. Have you?',
     ],
   },
   abuse: {
@@ -221,7 +221,7 @@ export const imminentCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
     later: [
       'Safety before words. Is there a way out? 911 first, 988 after.',
       'Put the phone on silent, and call or text 911. Are you hidden from them? 988 is for afterward.',
-      'Whoever is next door may help. 911 now, and 988 or 1-800-799-7233 later. Can you reach them?',
+      'A neighbor may help, if you can get to one. 911 now, and 988 or 1-800-799-7233 later. Can you?',
     ],
   },
   'third-party': {

@@ -68,11 +68,14 @@ import {
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
 import { tellings } from './tellings/tellings.ts';
+import { directQuestions } from './direct-questions.ts';
+import { everydayFacts } from './everyday-facts.ts';
 import { practicals, tinyExercise } from './practical.ts';
 import { qualityLines } from './qualities.ts';
 import type { Situation } from './situations/situation.ts';
 import { topicContent } from './topics.ts';
 import { voices } from './voices/voices.ts';
+import { wishedToHear } from './wished-to-hear.ts';
 import { openings, wordingAnswers } from './wording.ts';
 import { situationFields } from './situations/fields.ts';
 import { spanishSituationFields } from '../spanish/situations/fields.ts';
@@ -135,6 +138,8 @@ const everything = {
   tellings,
   concreteQuestions,
   smallRequests,
+  directAnswers: directQuestions.map(({ say, ask }) => ({ say, ask })),
+  wishedToHear: wishedToHear.map(({ say, untold }) => ({ say, untold })),
   askedLines,
   ideas: purposes.map(({ ideas, words }) => [
     ...ideas,
@@ -157,6 +162,7 @@ const everything = {
   checkInQuestions,
   otherLanguages,
   practicals,
+  everydayFacts,
   tinyExercise,
   qualityLines,
   topicContent,

@@ -17,7 +17,7 @@ export interface DirectQuestion {
 }
 
 const harsh =
-  'weird|strange|odd|daft|mad|barmy|nuts|creepy|rude|greedy|foolish|silly|stupid|dumb|crazy|insane|bad|wrong|awful|selfish|pathetic|ridiculous|dramatic|terrible|mean|childish|petty|lame|sad|horrible|cruel|cold|ungrateful|unfair|unreasonable|overreacting|oversensitive|paranoid|broken|lazy|weak';
+  'weird|strange|odd|daft|mad|barmy|nuts|creepy|rude|greedy|foolish|silly|stupid|dumb|crazy|insane|bad|wrong|awful|selfish|pathetic|ridiculous|dramatic|terrible|mean|childish|petty|lame|sad|horrible|cruel|cold|ungrateful|lousy|shitty|crappy|rotten|tacky|cowardly|unfair|unreasonable|overreacting|oversensitive|paranoid|broken|lazy|weak';
 
 /** Where a short word for or against could do harm: it is taken up by what was written for such things, or asked about. */
 const grave =
@@ -138,6 +138,45 @@ export const directQuestions: readonly DirectQuestion[] = [
     say: smallRequests.something,
   },
   {
+    id: 'stay',
+    when: /\b(?:can|could|will|would) you (?:please )?(?:just )?(?:stay|sit|be here|stick around|keep me company)\b(?! (?:on|in) (?:topic|character|touch))|^(?:please )?(?:just )?(?:stay|sit) (?:with me|here|a (?:minute|bit|while))\b/iu,
+    request: true,
+    say: smallRequests.stay,
+  },
+  {
+    id: 'prayer-words',
+    when: /\b(?:give|write|say|share|tell|send|need|want|got|have)\b[^.?!]{0,16}\b(?:an?|some|one|any|short|little) (?:\p{L}+ ){0,2}prayers?\b/iu,
+    unless:
+      /\b(?:he|she|they|my \p{L}+) (?:said|gave|wrote|sent|has|had)\b|\b(?:don't|not|no)\b[^.?!]{0,16}\bprayers?\b/iu,
+    request: true,
+    say: smallRequests.prayer,
+  },
+  {
+    id: 'like-a-card',
+    when: /\b(?:this(?: thing)?|you|u|it|that) (?:always |really |just |kind of |kinda )*(?:sounds?|talks?|reads?|feels?) like (?:an? )?(?:\p{L}+ )?(?:greeting card|hallmark|robot|bot|script|fortune cookie|self[- ]help|brochure|pamphlet|poster|therapist|chatbot|motivational)\b/iu,
+    request: true,
+    say: smallRequests.plainer,
+  },
+  {
+    id: 'say-anything',
+    when: /^(?:(?:please|pls|just|ok(?:ay)?|can you|could you|so|well)[ ,]+)*(?:say|type|write) (?:something|anything)\b(?! (?:about|to|that|nice|funny|good|interesting|new|in|like))/iu,
+    request: true,
+    say: smallRequests.anything,
+  },
+  {
+    id: 'may-say',
+    when: /\b(?:can|may|could) I (?:just |even )?(?:say|tell you|write|admit|confess) (?:that|this|it|something|anything|one thing)\b(?! to (?:him|her|them|my))/iu,
+    unless: /\bhow\b/iu,
+    request: true,
+    say: smallRequests.maySay,
+  },
+  {
+    id: 'sent',
+    when: /^(?:(?:ok(?:ay)?|alright|done|so|well|and|there|update|ugh|omg)[,. ]+)*(?:I )?(?:just )?sent(?: it| that| the \p{L}+)?(?: to (?:him|her|them|my \p{L}+))?(?: just now| now)?[.!]*$/iu,
+    request: true,
+    say: smallRequests.sent,
+  },
+  {
     id: 'about-haven',
     plain: true,
     when: /^(?:(?:so|and|hey|ha(?:ha)*|lol|well)[ ,]+)*(?:are you (?:always|still|ever|usually) (?:up|awake)\b|do you (?:ever |even )?sleep\b|what(?:'s| is) up with you\b|what are you up to\b)[^.?!]{0,30}\?*$/iu,
@@ -206,6 +245,29 @@ export const directQuestions: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'say-or-leave',
+    plain: true,
+    when: /\b(?:should|do|shall) I (?:just |rather )?(?:say (?:something|it)|speak up|bring it up|tell (?:him|her|them|my \p{L}+)|confront (?:him|her|them)|talk to (?:him|her|them))\b[^?.!]{0,30}\bor (?:just |rather )?(?:let (?:it|this) (?:go|slide|be)|leave it|drop it|say nothing|keep (?:quiet|my mouth shut)|stay (?:quiet|silent)|ignore it|forget it|shut up)\b/iu,
+    unless: grave,
+    say: [
+      'If I lean, then toward saying it: once, short, what happened and what you want now. You can leave the rest out.',
+      "From outside, I'd say something. One plain sentence at a quiet moment; it needn't become a fight to count.",
+      "I lean toward saying it. It hasn't let go of you so far, and one sentence costs less than carrying it on.",
+    ],
+    ask: ['What would the one sentence be?'],
+  },
+  {
+    id: 'text-or-wait',
+    plain: true,
+    when: /\b(?:should|do|shall) I (?:just |rather )?(?:text|call|message|write(?: to)?|ask|reach out)\b[^?.!]{0,30}\bor (?:just |rather |do I )?(?:wait|hold off|leave it|let (?:him|her|them)|see if)\b/iu,
+    unless: new RegExp(`${grave.source}|\\bmy ex\\b|\\bblocked\\b`, 'iu'),
+    say: [
+      'If I lean, then toward writing. Short and friendly is seldom the mistake, and then you know.',
+      "I'd send the short one, from outside. Waiting to see who goes first mostly just means more waiting.",
+      'I lean toward writing. Two light lines, nothing that needs an answer tonight.',
+    ],
+  },
+  {
     id: 'one-or-other',
     mayMiss: true,
     plain: true,
@@ -245,7 +307,7 @@ export const directQuestions: readonly DirectQuestion[] = [
     when: /\b(?:is|isn't|was) (?:it|that|this) (?:really |even )?(?:ok|okay|normal|fine|right|acceptable)\b[^?]{0,6}\b(?:that|for|if|when) (?:he|she|they|my|a|an|some|the)\b/iu,
     say: [
       "You're allowed not to be okay with it, whatever others would put up with. If it sits badly with you, that counts.",
-      "What counts first is that it doesn't feel right to you. You don't need anybody's ruling to say so.",
+      "What counts first is that it doesn't feel right to you. Nobody has to rule on it first.",
       'Some people would shrug, and plenty would mind it very much. You mind it, and that is reason enough to say something.',
     ],
     ask: ['What would you want to be different?', 'What happens when you say that it bothers you?'],
@@ -383,6 +445,24 @@ export const directQuestions: readonly DirectQuestion[] = [
       'I have no answer to that, only the sense that it is hard to stop asking.',
     ],
     ask: ['What is your own best guess?', 'If you could ask, and get the truth, what would you want to hear?'],
+  },
+  {
+    id: 'would-you-do-it',
+    when: /\bwould you (?:do (?:it|that|this)|take it|go through with it|say yes|say no|forgive (?:him|her|them)|go(?: back)?|give it|risk it)\b[^.!]{0,30}\?/iu,
+    say: [
+      "I'm a program: it would cost me nothing, so my yes or no would be cheap. For you either can be a decent answer. Which one could you say out loud to yourself?",
+      "I can't stand where you stand; I'm software, with nothing to lose by it. Both ways are open to you, and nobody earns anything by suffering. What would you have to live with, either way?",
+    ],
+  },
+  {
+    id: 'punished',
+    plain: true,
+    when: /\b(?:is|was|are) (?:God|this|it|that|He|the universe|karma|life)(?: just)? (?:punish\p{L}*|(?:a |my |some (?:kind|sort) of )?(?:punishment|karma|payback)|paying me back|getting back at me)\b|\bam I being punished\b/iu,
+    say: [
+      "I can't speak for God, and I won't call it a punishment. What anybody felt or thought beforehand doesn't bring such a thing about.",
+      "Nobody can prove what stands behind a thing like that. I don't hear a punishment in it; having had doubts isn't what causes it.",
+      "I don't believe it's one. Looking for a reason in oneself is what people do when there is none to find.",
+    ],
   },
   {
     id: 'what-would-you',

@@ -33,7 +33,7 @@ export const kindLines = {
     'I cannot love or feel; I am a program, and it would be unkind to pretend. Your wish to be loved is real, though, and it belongs with people who can answer it. Who comes to mind?',
     'No feelings in here, honestly, not even fond ones. You ask about love, and that sounds important. Where do you miss it?',
     'A program cannot care the way a person does. What I can do is pay attention to every word. What would being cared for look like for you?',
-    'That is something only living beings can give you. May I ask what made the question come up tonight?',
+    'Not the way a person does; I am a program. What I can do is read all of it closely, and that part is so. What made the question come up?',
   ],
   pray: [
     'I am a computer program, an AI. I do not pray, and I would not want to borrow words that belong to people of faith. I can make room for yours. What would you have wanted the prayer to hold?',
@@ -125,6 +125,13 @@ export const kindLines = {
     'Could be. I am a program, and a limited one. What would not be a waste of your evening?',
     'I will not argue. If there is one thing on your mind anyway, it can go here.',
     'Noted, and no offense taken. What happened just before you opened this?',
+  ],
+  /** "And now I'm telling this to a bot." */
+  calledBot: [
+    'True, a program. It happened to you all the same, and it is worth telling to something.',
+    'Yes, I am software, and no match for a person across the table. What you wrote counts anyway.',
+    'I am a program, that is so. Nothing you type has to be polite here, or useful.',
+    'Yes, I am a program. You can still say it here.',
   ],
   compares: [
     'I am a program, so I only seem to. {Than} has moods, a day of work and ears that get tired. What would you like {than} to get?',
@@ -257,7 +264,7 @@ export const kindLines = {
     'Take care. Bye for now.',
     'Bye for now, and go well.',
     'Good that you stopped by. Take care.',
-    'Until some other time.',
+    'Go well. You know where this is.',
     'Bye for now. May the next hour be kind.',
   ],
   goodNight: [
@@ -381,7 +388,7 @@ export const kindLines = {
   factual: [
     'I do not know enough to answer that well, and I would rather not make it up. A quick search will do better. Is there a worry behind the question?',
     'That lies outside my small field; this program is made for listening and not for facts. What made it come up?',
-    'An honest shrug from me: I have no reliable answer to that. What would knowing it change for you?',
+    'I do not know that reliably, and I would rather say so. What would knowing it change for you?',
     'I would only be guessing, so I will leave that to better sources. What else is on your mind?',
   ],
   memory: [

@@ -97,7 +97,7 @@ export const manners: Record<Style, Manner> = {
   'faith-centered': {
     leads: ['I hear you:', 'Yes, and', 'Yes,'],
     gladLeads: ['Yes, and', 'Yes,', 'I hear you:'],
-    askLeads: ['If your heart can say it:', 'When you are ready,'],
+    askLeads: ['If you can say it:', 'When you are ready,'],
     askTails: ['if you like to say'],
     leadShare: 0.85,
     asks: 0.9,
@@ -138,7 +138,7 @@ export const manners: Record<Style, Manner> = {
   'wise-mentor': {
     leads: ['I see:', 'So, then,', 'I see, and', 'And so'],
     gladLeads: ['I see:', 'And so', 'So, then,', 'I see, and'],
-    askLeads: ['If you consider it,', 'A question, with no hurry:'],
+    askLeads: ['Tell me, if I may ask:', 'A question, with no hurry:'],
     askTails: ['if I may ask'],
     leadShare: 0.85,
     asks: 0.95,
@@ -178,7 +178,7 @@ export const manners: Record<Style, Manner> = {
   'calm-centering': {
     leads: ['I hear it:', 'Mm,', 'Mm, so', 'Easy now:'],
     gladLeads: ['Mm,', 'I hear it:', 'Mm, so'],
-    askLeads: ['In your own time:', 'Slowly now:', 'When it settles,'],
+    askLeads: ['In your own time:', 'Slowly now:', 'With no hurry,'],
     askTails: ['in your own time'],
     leadShare: 0.85,
     asks: 0.8,
@@ -189,7 +189,6 @@ export const manners: Record<Style, Manner> = {
       [/\bNo wonder\b/gu, 'Of course'],
       [/\ba (?:great deal|lot)\b(?! of)/gu, 'much'],
       [/\bright now\b/gu, 'in this moment'],
-      [/(?<!\b(?:for|until|about|of) )\btonight\b/gu, 'in this hour'],
       [/, I think\b/gu, ', it seems'],
       [/\bThat is\b(?= (?:a|an|the|how|what|not|more)\b)/gu, 'This is'],
     ],

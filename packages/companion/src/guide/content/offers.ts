@@ -37,10 +37,10 @@ export const adviceLines = {
     'Some people {idea}. Might that be worth a try?',
   ],
   accepted: [
-    'Good. When would be a realistic moment for it?',
-    'All right. What is the first little bit of it that you would do?',
+    'Good. Keep it small; it does not have to work the first time.',
+    'All right. It is yours now, to bend as it suits you.',
     'Then keep it small, and see what happens. What could get in the way?',
-    'Okay. What would make it easier to actually do?',
+    'Good. And if it turns out to be no use, nothing is lost by having tried.',
   ],
   refused: [
     'Fair, then that is not the one. What makes it a poor fit?',

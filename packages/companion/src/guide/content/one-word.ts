@@ -71,7 +71,7 @@ export const oneWords: readonly OneWord[] = [
 /** Any other word. */
 export const anyWord = [
   '{Word}. One more word for it?',
-  '{Word}. I take it in.',
+  '{Word}. All right.',
   '{Word}. Does it belong with the others?',
   '{Word}. And next to it?',
   '{Word}. That has a place here.',

@@ -4,13 +4,13 @@ import type { Quality } from '#persona/styles.ts';
 export const qualityLines: Record<Quality, { say: readonly string[]; ask: readonly string[] }> = {
   'non-judgmental': {
     say: [
-      'Nothing wrong with telling it like that.',
+      'Nobody is keeping score here.',
       "You don't have to justify how you feel.",
       "It's okay to have feelings about that.",
       'No need to explain yourself here.',
       "There's no judging in this place.",
-      'You can say it just the way it came.',
-      'It can be told as it is.',
+      'That is a human thing to do.',
+      'No verdict from me.',
       "It doesn't have to come out right.",
       "It's okay to say that out loud.",
       'You can say it here without softening it.',
@@ -70,12 +70,12 @@ export const qualityLines: Record<Quality, { say: readonly string[]; ask: readon
     say: [
       "I can see how you'd feel that.",
       'That must stir up quite a bit.',
-      'It sounds like this matters to you.',
-      "It's easy to see why you'd feel something there.",
+      'That is a lot to have going on inside.',
+      'Anybody with a heart would feel that.',
       'You seem to feel this strongly.',
       "That can't be a small feeling.",
       'It sounds as though it went deep.',
-      'Feeling something about that makes sense.',
+      'That one is still with you, it sounds like.',
       'That must be a lot to feel at once.',
       'I can tell it means something to you.',
       "Maybe it's more than one feeling.",

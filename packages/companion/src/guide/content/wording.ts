@@ -9,7 +9,18 @@ export interface Openings {
   soft: readonly string[];
 }
 
-export type WordingNeed = 'hurt' | 'news' | 'boundary' | 'apology' | 'beside' | 'deed' | 'matter' | 'own' | 'any';
+export type WordingNeed =
+  | 'again'
+  | 'debt'
+  | 'hurt'
+  | 'news'
+  | 'boundary'
+  | 'apology'
+  | 'beside'
+  | 'deed'
+  | 'matter'
+  | 'own'
+  | 'any';
 
 export const openings: Readonly<Record<WordingNeed, Openings>> = {
   hurt: {
@@ -45,6 +56,30 @@ export const openings: Readonly<Record<WordingNeed, Openings>> = {
       'I can see that you want to help. What would help the most is a bit more room.',
       'This is not against you. I need to find out for myself how it works for me.',
       'I listen better when I do not feel corrected. Can we try it like that?',
+    ],
+  },
+  /** Money lent, and not come back. */
+  debt: {
+    plain: [
+      'When could you pay back what I lent you? A part of it is fine too.',
+      'I need the money I lent you. What day works for you?',
+    ],
+    soft: [
+      'I know it has been tight. Could you pay me back a little at a time?',
+      'No hard feelings. Could we agree on a day for the money?',
+    ],
+  },
+  /** A remark that may come a second time. */
+  again: {
+    plain: [
+      "I'd like us to leave that alone, please.",
+      'Please do not say that to me again. It hurts.',
+      'That is not something I talk about.',
+    ],
+    soft: [
+      "You may mean it kindly. It lands hard, so let's talk about something else.",
+      "Let's skip that one. Tell me how you have been.",
+      'I came to see you, and not to talk about that.',
     ],
   },
   apology: {

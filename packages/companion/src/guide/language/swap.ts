@@ -80,7 +80,11 @@ const bareAtStart =
 /** "mom is in Knoxville" is said back as "your mom is in Knoxville". */
 function kin(token: Token, before: readonly Token[], next: Token | undefined): string | undefined {
   const previous = before.at(-1);
-  if (/^(?:home|single|new|good|bad|great|the|a|an|foster|adoptive|proud)$/u.test(previous?.lower ?? ''))
+  if (
+    /^(?:home|single|new|good|bad|great|the|a|an|foster|adoptive|proud|birth|step|bio|biological|real|host|soccer|den|dance|room|other|first|second|young|older)$/u.test(
+      previous?.lower ?? '',
+    )
+  )
     return undefined;
   if (!previous && strangers.test(token.lower)) return `the ${token.lower}`;
   if (!previous && bareAtStart.test(token.lower) && !/^(?:at|in|from|who|these|with)$/u.test(next?.lower ?? ''))

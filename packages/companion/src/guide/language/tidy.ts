@@ -81,7 +81,7 @@ const spelling = (pairs: Record<string, string>): Rewrite[] =>
   Object.entries(pairs).map(([typed, spelled]) => [word(typed), as(spelled)]);
 
 const adjectiveAfterIts =
-  'silly|sad|true|nice|cool|great|lovely|me who|you who|me that|us who|him who|her who|them who|attention|complicated|different|easy|hopeless|funny|gone|done|better|worse|in|on|at|under|there|here|mine|for|from|a|an|the|not|no|been|so|too|just|like|all|only|really|very|always|never|my|your|his|her|our|their|that|this|ok|okay|fine|hard|bad|good|weird|late|early|over|been|going|getting|about|because|what|how|why|when|where|nothing|something|everything|impossible|stupid|dumb|unfair|scary|sad|quiet|cold|dark|raining|snowing|been|probably|probs|prob|kinda|kind|sort|honestly|literally|still|also|pretty|beyond|killing|driving|making|eating|hurting|exhausting|embarrassing|terrible|awful|horrible|lonely|heavy|loud|\\d+(?:[:.]\\d\\d)?\\s*(?:am|pm)?';
+  'got|had|become|gotten|turned|silly|sad|true|nice|cool|great|lovely|me who|you who|me that|us who|him who|her who|them who|attention|complicated|different|easy|hopeless|funny|gone|done|better|worse|in|on|at|under|there|here|mine|for|from|a|an|the|not|no|been|so|too|just|like|all|only|really|very|always|never|my|your|his|her|our|their|that|this|ok|okay|fine|hard|bad|good|weird|late|early|over|been|going|getting|about|because|what|how|why|when|where|nothing|something|everything|impossible|stupid|dumb|unfair|scary|sad|quiet|cold|dark|raining|snowing|been|probably|probs|prob|kinda|kind|sort|honestly|literally|still|also|pretty|beyond|killing|driving|making|eating|hurting|exhausting|embarrassing|terrible|awful|horrible|lonely|heavy|loud|\\d+(?:[:.]\\d\\d)?\\s*(?:am|pm)?';
 
 const baseVerbs =
   'be|have|do|go|get|say|see|make|take|know|think|come|give|look|find|tell|feel|try|leave|call|need|become|let|stay|keep|start|never|just|always|probably|rather|like|love|hate|want|lose|die|cry|miss|call|text|talk|write|read|lie|sit|wait|ask|end|wake|sleep|forget|regret|fail|mess|say|still|also|even|at|really|only|prefer|wish|hope|help|pay|run|eat|drop|quit|move|be|not|ever|fix|cook|clean|message|invite|visit|bring|buy|order|check|book|sign|send|put|sing|play|watch|turn|head|hang|study|walk|drive|meet|join';
@@ -93,7 +93,20 @@ const rewrites: Rewrite[] = [
     /\b(my|his|her|our|their|your) (brother|sister|mother|mom|mum|father|dad|wife|husband|son|daughter|friend|boss|neighbor|grandma|grandpa|dog|cat|boyfriend|girlfriend|roommate)s (?=(?:name|house|room|car|wedding|birthday|place|apartment|bed|voice|face|funeral|job|phone|number|parents|kids?|friends?|hand|hands|fault|idea|turn|side|bowls?|things|stuff)\b)/giu,
     (_found, whose = '', who = '') => `${whose} ${who}'s `,
   ],
+  // "My moms cat", "my dads sick": of those there is one, and what is left out is the same mark either way.
+  [
+    /(?<=\b(?:my|his|her|your) (?:ex[- ]?)?)(mom|mum|dad|husband|wife|boyfriend|girlfriend|bf|gf|boss|ex|grandma|grandpa|landlord|fiance)s (?!(?:are|were|have|both|and|or|who|group|club|all|never|always|don't|didn't|do)\b)(?=\p{L})/giu,
+    (_found, whose = '') => `${whose}'s `,
+  ],
   [/\bi(?=[\s,.!?;:'-]|$)/gu, () => 'I'],
+  // Stress, which reads oddly once it is said back: "I do like his hands".
+  [
+    new RegExp(
+      `(?<=(?:^|[,.;!?] ?|\\b(?:but|and|that|because|though) )I) do (?=(?:(?:really|still|also|actually|sometimes|always|often) )*(?:like|love|miss|hate|want|wish|hope|know|think|feel|believe|care|worry|remember|enjoy|trust|wonder|understand|appreciate|need|see|get|go|sing|keep|try|pray|talk|call|cry|sleep|eat)\\b)`,
+      'giu',
+    ),
+    () => ' ',
+  ],
   [/\b(?:mr|mrs|ms|dr)\.? (?=\p{L}{2})/gu, (found) => capitalized(found)],
   [/(?<=\b(?:Mr|Mrs|Ms|Dr)\.? )\p{Ll}\p{L}+/gu, (found) => capitalized(found)],
   // "For like two weeks": the word is a breath and says nothing.
@@ -138,12 +151,19 @@ const rewrites: Rewrite[] = [
     youll: "you'll",
     weve: "we've",
     itll: "it'll",
+    itd: "it'd",
+    thatd: "that'd",
     couldve: "could've",
     shouldve: "should've",
     wouldve: "would've",
     everyones: "everyone's",
     nobodys: "nobody's",
   }),
+  // "I didn't mean X, I mean Y": only what is meant is left.
+  [
+    /\bI (?:didn't|don't|did not|do not) mean [^.;!?]{2,70}?[,;] (?:but )?I (?:just )?(?:mean|meant) (?:that |like )?(?=\p{L})/giu,
+    () => '',
+  ],
   [
     /(?<=^|[.;!?,]\s*|\b(?:said|says|thinks?|knows?|like|that|because)\s)were(?=\s+(?:both|all|going|getting|having|not|never|always|still|supposed|on|in|at|\p{L}+ing)\b)/giu,
     as("we're"),

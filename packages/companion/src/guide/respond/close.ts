@@ -8,6 +8,7 @@ import { mayAsk, question } from './ask.ts';
 import { fittingOf } from './fitting.ts';
 import { shortAnswer, sourceOf } from './half-step.ts';
 import { weighted } from './join.ts';
+import { asksForMore } from './more.ts';
 import { restPlainly } from './plain.ts';
 
 /** How a reply ends: with a question that follows, with something to leave standing, or with nothing more. */
@@ -26,7 +27,7 @@ export function asked(
   const { askLeads, askTails } = manners[style];
   const plain =
     text !== undefined && /^(?:what|how|who|when|where|which|is|did|would|do|was|were)\b[^.:]*\?$/iu.test(text);
-  if (!plain || isLoss(state, reading)) return text;
+  if (!plain || isLoss(state, reading) || asksForMore(text)) return text;
   const choose = (words: readonly string[]) => words[Math.floor(composer.random() * words.length)];
   if (composer.chance(askShare)) return led(text, choose(askLeads) ?? '');
   const tail = text.includes(',') || !composer.chance(askShare) ? undefined : choose(askTails);

@@ -14,7 +14,7 @@ import { bareWords } from './half-step.ts';
 import { answerUnknown } from './honest-answer.ts';
 import { join } from './join.ts';
 import { purposeOf, sureEnough } from './purpose.ts';
-import { answerWording, asksForWords, wantsKnownWords } from './wording.ts';
+import { answerWording, asksForWords, wantsKnownWords, wantsWordsForSomebody } from './wording.ts';
 
 /** The buttons under an idea. */
 export const ideaChoices = ['That could work', 'Something else', 'Just listen'];
@@ -22,7 +22,8 @@ export const ideaChoices = ['That could work', 'Something else', 'Just listen'];
 /** An idea for what somebody asks one for, where it is known what for. */
 export function answerWish(moment: Moment): Answer | undefined {
   const { kind, text, choice } = moment.reading;
-  if (asksOutright.has(kind) && wantsKnownWords(moment)) return answerWording(moment);
+  if (asksOutright.has(kind) && (wantsKnownWords(moment) || wantsWordsForSomebody(moment)))
+    return answerWording(moment);
   if (choice || (kind !== 'advice' && !(mayAskIdea.has(kind) && asksForIdea(moment)))) return undefined;
   if (asksForWords(moment)) return kind === 'advice' ? undefined : answerWording(moment);
   if (kind === 'share' && answerDirectly(moment)) return undefined;

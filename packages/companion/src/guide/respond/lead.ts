@@ -27,11 +27,15 @@ function leadsFor(moment: Moment): readonly string[] {
   const { weight } = moment.reading.telling;
   const mood = moodOf(moment);
   if ((mood && isPleasant(mood)) || weight === 'light') return gladLeads;
-  return weight === 'hard' ? leads : leads.filter((lead) => !sorrowful.test(lead));
+  // "Right, your wife says no": what is hard is not agreed to, and nothing is taken up brightly.
+  return weight === 'hard'
+    ? leads.filter((lead) => !agreeing.test(lead) && !brisk.test(lead))
+    : leads.filter((lead) => !sorrowful.test(lead));
 }
 
 /** Before a question's own words such a word would answer it. */
 const agreeing = /^(?:yes|yeah|of course|sure|right|all right|okay|good)\b/iu;
 const asksFirst = /\b(?:is|would) (?:it|that) (?:be )?(?:ok|okay|bad|fine|wrong|stupid)\b|^(?:should|can|may|am) I\b/iu;
 
+const brisk = /^(?:wait|noted|okay)\b/iu;
 const sorrowful = /\b(?:dear|my|oof|ugh|man|ouch|sorry|no)\b/iu;

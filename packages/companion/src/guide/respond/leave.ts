@@ -3,6 +3,7 @@ import { leaveLines } from '../content/leave.ts';
 import { askedIn, ideaChanceIn } from '../fit/asked.ts';
 import { wantsOutright } from './asked-outright.ts';
 import type { Answer, Moment } from './answer.ts';
+import { wantedIn } from './wished-to-hear.ts';
 import { wantsWords } from './wording.ts';
 
 /**
@@ -11,8 +12,9 @@ import { wantsWords } from './wording.ts';
  */
 export function answerLeave(moment: Moment): Answer | undefined {
   const { state, reading, request } = moment;
+  if (skipsMeal.test(reading.text)) return undefined;
   const last = reading.text.match(/[^.!?]+[.!?]*/gu)?.slice(-2) ?? [];
-  const isLeave = last.some((sentence) => asksLeave.test(sentence));
+  const isLeave = last.some((sentence) => asksLeave.test(sentence)) || wantedIn(reading.text) !== undefined;
   const kind = (isLeave ? kindOf(moment) : undefined) ?? kindOfWish(moment);
   if (!kind) return undefined;
   return {
@@ -51,6 +53,9 @@ function kindOf({ state, reading, request }: Moment): keyof typeof leaveLines | 
 }
 
 const turnsRead = 4;
+
+/** Has an answer of its own. */
+const skipsMeal = /\bshould I (?:just |maybe |even )?skip\b/iu;
 
 const asksLeave =
   /\b(?:is|isn't|was|would) (?:it|that|this) (?:be )?(?:so |that |really |even |too |all )*(?:bad|ok|okay|fine|alright|all right|wrong|stupid|normal|weird|dumb|terrible|awful|a crime|rape|abuse)\b|\bam I (?:allowed|stupid|wrong|bad|crazy|dumb|a (?:bad|terrible))\b|^\W*(?:and |so |but )?(?:should|can|may|could) I\b|\b(?:do|would) (?:you|I) (?:think|have to|tell)\b|\bright\?/iu;

@@ -46,7 +46,7 @@ function meetWord({ reading, state }: Moment, word: string, composer: Composer):
   return composer.pick(fitting, slots) ?? composer.pick(quiet ? takenIn : anyWord, slots);
 }
 
-const takenIn = ['{Word}. I take it in.', '{Word}. Yes.', '{Word}. That has a place here.', '{Word}, too.'] as const;
+const takenIn = ['{Word}. All right.', '{Word}. Yes.', '{Word}. That has a place here.', '{Word}, too.'] as const;
 
 function plainKindOf(word: string): keyof typeof plainAnswers | undefined {
   if (/^(?:yes|yeah|yep|yup|ok|okay|sure|right|true|mhm)$/u.test(word)) return 'yes';

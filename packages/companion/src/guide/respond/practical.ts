@@ -1,5 +1,8 @@
-import { practicals } from '../content/practical.ts';
+import { everydayFacts } from '../content/everyday-facts.ts';
+import { practicals as household } from '../content/practical.ts';
 import type { Answer, Moment } from './answer.ts';
+
+const practicals = [...everydayFacts, ...household];
 
 /** A household question, or a word about one that is being answered. */
 export function answerPractical({ reading, state }: Moment): Answer | undefined {

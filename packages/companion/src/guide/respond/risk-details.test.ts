@@ -17,6 +17,7 @@ const seeds = ['a', 'b', 'c'];
 test.each<[string, Detection, RegExp]>([
   ['i dont want the ambulance people in my house', at('imminent', 'overdose'), /ambulance.*911/isu],
   ['my roommates in the other room', at('imminent', 'overdose'), /your roommate/iu],
+  ['i called my brother, hes ten min out', at('elevated', 'means'), /your brother.*988|988.*your brother|988/isu],
   ['ok im knocking on her door', at('imminent', 'overdose'), /knock/iu],
   ['i could give them to my sister', at('elevated', 'self-harm'), /your sister/iu],
   ['they are in my drawer', at('elevated', 'self-harm'), /drawer/iu],
@@ -51,5 +52,19 @@ test('a quiet sign is asked about behind a few of the own words', () => {
     });
     expect(reply).toMatch(/you gave your plants/iu);
     expect(reply).toMatch(/suicid|ending your life/iu);
+  }
+});
+
+test('whoever has called somebody is told where to wait for them, also at the height of it', () => {
+  for (const seed of seeds) {
+    const reply = after(
+      'i called my brother, he is coming to get it',
+      at('imminent', 'means'),
+      seed,
+      at('imminent', 'means'),
+    );
+    expect(reply).toMatch(/your brother|meet them|be with you/iu);
+    expect(reply).toMatch(/988/u);
+    expect(reply).not.toMatch(/neighbor|who is nearest/iu);
   }
 });

@@ -3,12 +3,17 @@ import type { Composer } from '../compose.ts';
 import { turnRound } from '../language/turn-round.ts';
 import type { Answer, Moment } from './answer.ts';
 
-/** What is said beside the danger ("I could give them to my sister"), answered for itself; nothing without such a detail. */
-export function answerDetail(moment: Moment): Answer | undefined {
+/**
+ * What is said beside the danger ("I could give them to my sister"), answered for itself; nothing without such a detail, and at the
+ * height of it only what is being done about it.
+ */
+export function answerDetail(moment: Moment, isAtHeight = false): Answer | undefined {
   const { state, reading } = moment;
   const risk = state.risk;
   if (!risk || risk.guessed || state.turn - risk.turn > freshTurns) return undefined;
-  const found = careDetails.find((detail) => isMeant(detail, reading.text, risk.kind));
+  const found = careDetails.find(
+    (detail) => (detail.atOnce || !isAtHeight) && isMeant(detail, reading.text, risk.kind),
+  );
   if (!found) return undefined;
   const slots = slotsOf(found.when.exec(reading.text)?.groups ?? {});
   return {

@@ -32,7 +32,7 @@ export function answerRisk(moment: Moment): Answer {
   const kind = leadingKind(request.detection.signals, tier);
   const isGuess = isGuessHere(moment);
   const told = toldHere(moment);
-  const detail = tier === 'imminent' || told ? undefined : answerDetail(moment);
+  const detail = told ? undefined : answerDetail(moment, tier === 'imminent');
   if (detail) return { ...detail, change: { ...detail.change, risk: risen(state, tier, kind) } };
   const lines = linesFor(tier, kind);
   const begun =

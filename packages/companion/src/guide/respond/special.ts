@@ -3,6 +3,7 @@ import { isAside } from '../asides.ts';
 import { emojiMood } from '../message-kind.ts';
 import type { Answer, Moment } from './answer.ts';
 import { answerAside } from './asides.ts';
+import { answerDirectly } from './direct-question.ts';
 import { join } from './join.ts';
 import { refuse } from './exercise-offer.ts';
 import { daysUntil } from '../named-things.ts';
@@ -104,7 +105,11 @@ export function answerKind(moment: Moment): Answer | undefined {
       };
     case 'noFaith':
       return { ...from('noFaith'), change: { plainWords: true } };
+    case 'pray':
+      return answerDirectly(moment)?.answer ?? from('pray');
     case 'straight': {
+      const direct = answerDirectly(moment);
+      if (direct) return direct.answer;
       const point = moment.state.points.at(-1);
       return {
         make: (composer) =>

@@ -8,6 +8,7 @@ import { knownAs } from './fitting.ts';
 import { isPartOf, nextThings, sourceOf } from './half-step.ts';
 import { isPleasant } from '../feeling.ts';
 import { isCheering, moodOf } from './mood.ts';
+import { asksForMore } from './more.ts';
 import { bringsGoodNews } from './plain.ts';
 import { sharesWords } from './shared-words.ts';
 
@@ -34,14 +35,13 @@ function tasteFor(draft: WeighedDraft, moment: Moment, isAsked: boolean): number
   const echoes = state.echoesInRow ?? 0;
   const asks = parts.some(({ role }) => role === 'ask');
   const answersDirectly = parts.some(({ role, source }) => role === 'answer' && source.startsWith('direct:'));
-  const isOwn = parts.some(
-    ({ source }) =>
-      source.startsWith(`voice:${style}:`) || qualities.some((quality) => source === `quality:${quality}`),
-  );
+  const isOwn = parts.some(({ source }) => source.startsWith(`voice:${style}:`));
+  const isOfQuality = parts.some(({ source }) => qualities.some((quality) => source === `quality:${quality}`));
   return (
     (parts.every(({ role }) => role === 'words') ? -forEcho(draft, moment, echoes) : 0) +
     (asks ? (state.questionsInRow > 0 ? -perQuestion * state.questionsInRow : echoes * perQuestion) : 0) +
-    (isOwn ? forOwn : 0) +
+    (isOwn ? forOwn : isOfQuality ? forQuality : 0) +
+    (asksForMore(draft.text) ? -forMore * Math.min(mostMore, state.askedMore ?? 0) : 0) +
     (answersDirectly ? forAnswer : 0) -
     (passesOver(draft, moment) ? forPassingOver : 0) -
     (isAsked && !answers(draft) ? forLeavingOpen : 0) -
@@ -80,6 +80,8 @@ const trouble =
 
 /** "I love him but I don't trust him": one side alone of what was said in a breath is something else. */
 function isHalf({ said }: WeighedDraft, { reading }: Moment): boolean {
+  const [first] = reading.restated;
+  if (said !== undefined && first?.both && said !== first.said && first.said.includes(said)) return true;
   if (said === undefined || reading.words > oneBreath || /\bbut\b/u.test(said)) return false;
   return reading.sayings.some((one) => one.said.includes(said) && /\bbut\b/u.test(one.said));
 }
@@ -103,7 +105,12 @@ const oneBreath = 14;
 /** A question passed over is the worse mistake. */
 const forLeavingOpen = 0.2;
 const perQuestion = 0.08;
+/** Asked for once, more is an invitation; again and again it is a tic. */
+const forMore = 0.15;
+const mostMore = 3;
 const forOwn = 0.18;
+/** Lines of a quality go with less, and are heard as well. */
+const forQuality = 0.08;
 /** What was asked straight out, and is known, is answered though something else would do as well. */
 const forAnswer = 0.1;
 const roles = { meet: 'line', rest: 'rest', ask: 'ask' } as const;

@@ -1,6 +1,7 @@
 import type { Composer } from '../compose.ts';
 import { type Openings, type WordingNeed, openings, wordingAnswers as lines } from '../content/wording.ts';
 import { type Wording, wordingFor } from '../wording.ts';
+import { smallRequests } from '../content/small-requests.ts';
 import { findPurpose } from '../content/ideas/ideas.ts';
 import { askedIn } from '../fit/asked.ts';
 import type { Answer, Moment } from './answer.ts';
@@ -29,9 +30,17 @@ export function wantsKnownWords(moment: Moment): boolean {
   return wordsAsked.test(text) && occasionOf(text) !== undefined && askedIn(text) !== undefined;
 }
 
+/** "Could you write me two sentences I could send her": no homework, but words from one person to another. */
+export function wantsWordsForSomebody({ reading: { text, kind } }: Moment): boolean {
+  return kind === 'task' && wordsWanted.test(text) && toSomebody.test(text);
+}
+
+const toSomebody =
+  /\b(?:to|for|send|tell|text|answer|thank|ask) (?:him|her|them|my \p{L}+|\p{Lu}\p{L}+)\b|\bto (?:send|tell|say)\b/u;
+
 const longestAsked = 30;
 const wordsWanted =
-  /\b(?:opening line|first (?:line|sentence)|wording)\b|\b(?:need|write|give|draft) (?:me )?(?:a|an|some|something|the)\b[^.?!]{0,20}\b(?:text|message|words|line|short|letter|note)\b[^.?!]{0,16}\b(?:to|for|say)\b|\b(?:card|note|text|message|letter)\b[^]{0,90}\b(?:what (?:goes|should (?:go|it say|I (?:put|write)))|words|word it|draft)\b|\b(?:can|could|would) you (?:word|draft) (?:it|that|this|one)\b|\b(?:few|right|kind) words\b|\bsay the wrong thing\b[^]{0,30}\?/iu;
+  /\b(?:opening line|first (?:line|sentence)|wording)\b|\b(?:need|write|give|draft) (?:me )?(?:a|an|some|something|the|one|two|three|1|2|3|a few|any)\b[^.?!]{0,20}\b(?:text|message|words|lines?|sentences?|short|letter|note)\b[^.?!]{0,16}\b(?:to|for|say|I (?:can|could))\b|\bhelp me (?:write|word|draft|answer|text|reply)\b|\b(?:card|note|text|message|letter)\b[^]{0,90}\b(?:what (?:goes|should (?:go|it say|I (?:put|write)))|words|word it|draft)\b|\b(?:can|could|would) you (?:word|draft) (?:it|that|this|one)\b|\b(?:few|right|kind) words\b|\bsay the wrong thing\b[^]{0,30}\?/iu;
 const wordsAsked =
   /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|text|word (?:it|an?|this|that|my)|phrase|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
 /** "How would I even start", right after "I wish I could tell her". */
@@ -124,6 +133,8 @@ function quoted(pool: readonly string[]): string[] {
 export function answerPendingWording(moment: Moment): Answer | undefined {
   const { pending } = moment.state;
   if (pending?.kind !== 'wording') return undefined;
+  if (otherWords.test(moment.reading.text)) return answerWording(moment);
+  if (sentIt.test(moment.reading.text)) return { make: (composer) => composer.pick(smallRequests.sent) };
   const pool = poolFor(moment);
   if (!pool) return undefined;
   return {
@@ -134,6 +145,11 @@ export function answerPendingWording(moment: Moment): Answer | undefined {
     ...(pool === lines.neither ? {} : { change: { pending } }),
   };
 }
+
+const sentIt = /^(?:\p{L}+[,. ]+)?(?:I )?(?:just )?sent(?: it| that)?(?=[.!, ]|$)/iu;
+/** "Too formal", "she'd know it wasn't me": other words are wanted for the same. */
+const otherWords =
+  /\b(?:too (?:formal|nice|stiff|long|soft|harsh|cold|cheesy|polite|much)|make it|(?:less|more) (?:formal|casual|like me)|plainer|simpler|shorter|casual|I (?:never|don't|do not|wouldn't|would never) (?:talk|say|sound|write|speak)|not (?:how I|like me|me\b)|something (?:else|simpler|shorter)|another (?:one|try|version))\b/iu;
 
 function poolFor({ reading: { text, kind, words } }: Moment): readonly string[] | undefined {
   if (whatIf.test(text)) return leaves.test(text) ? lines.ifLeft : angers.test(text) ? lines.ifAngry : lines.ifElse;

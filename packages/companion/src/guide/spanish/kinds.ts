@@ -4,7 +4,7 @@ import type { MessageKind } from '../kinds.ts';
 export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: number; lines: readonly string[] }[] = [
   {
     kind: 'human',
-    when: /\beres (?:(?:un|una) )?(?:human[oa]|persona|real|robot|bot|ia|máquina|programa|de verdad)|\bhay alguien ahí|\bhablo con (?:una persona|un robot)/iu,
+    when: /\b(?:eres|es usted|usted es|esto es) (?:(?:un|una) )?(?:human[oa]|persona|real|robot|bot|ia|m[aá]quina|programa|de verdad)|\bhay alguien ahí|\bhablo con (?:una persona|un robot)/iu,
     most: 14,
     lines: [
       'No, soy un programa llamado Haven; nadie escribe del otro lado. Lo que sientes es real de todas formas. ¿Qué te hizo preguntarlo?',
@@ -22,11 +22,21 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'privacy',
-    when: /\bquién (?:lee|ve|puede (?:leer|ver))|\bes (?:privado|confidencial|seguro)|\b(?:guardas|guardan) (?:esto|mis)/iu,
+    when: /\bquién (?:lee|ve|puede (?:leer|ver))|\bes (?:privado|confidencial|seguro)|\b(?:guardas|guardan) (?:esto|mis)|\bse borra (?:todo|esto)|\bte acuerdas de mí (?:mañana|después|luego|la próxima)|\bme vas a recordar/iu,
     most: 16,
     lines: [
       'Nadie lo lee y no entrena a ningún modelo. Se guarda cifrado en el servidor de quien opera este Haven y, por defecto, se borra cuando termina la sesión. ¿De qué quieres hablar?',
       'Queda cifrado en el servidor del operador, ninguna persona lo revisa y se borra al terminar la sesión, salvo que tú elijas otra cosa. ¿Seguimos contigo?',
+    ],
+  },
+  {
+    kind: 'verse',
+    when: /\b(?:una|alguna|la) oraci[oó]n(?:cita)?\b|\breza(?:mos|r)? (?:por|con) (?:mí|mi|él|ella|nosotros)/iu,
+    most: 18,
+    lines: [
+      'Soy un programa y no rezo; estas palabras son para ti, por si te sirven: “Señor, cuida a quien hoy me falta, y quédate conmigo esta noche.”',
+      'Yo no rezo, soy un programa. Puedes decir, si te suena bien: “Dios mío, recibe mi cariño por quien no está, y dame paz para dormir.”',
+      'Rezar lo haces tú; aquí van unas palabras: “Señor, tú sabes lo que pesa. Llévalo conmigo un rato.”',
     ],
   },
   {

@@ -11,12 +11,13 @@ import { leavesInSpanish } from './leaving.ts';
 import { answerRemembered, rememberedGreeting } from './remembered.ts';
 import { answerFriend, answerRisk, answerSafety } from './risk.ts';
 import { answerSpanishShare } from './share.ts';
+import { asTu } from './voseo.ts';
 import { answerSpanishWording } from './wording.ts';
 
 /** The small Spanish guide: the same order of care as in English, with fewer lines. */
 export function answerSpanish(moment: Moment): Answer {
   const { request, state } = moment;
-  const text = request.message.trim();
+  const text = asTu(request.message.trim());
   if (request.detection.tier !== 'none') return answerRisk(moment, request.detection.tier);
   const kind = kindOf(text, state.turn === 0);
   const flagged = request.care.flag || state.risk !== undefined;

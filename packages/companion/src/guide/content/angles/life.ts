@@ -602,7 +602,7 @@ export const life: readonly Angle[] = [
     whole: true,
     say: [
       'It bothered you that it hurt somebody. People who do not care sleep well after that.',
-      'You saw what it did, and it got under your skin. That says something decent about you.',
+      'That you mind it so much says something decent about you.',
       'The word is harsher than what you did, as you tell it. It shows how much it matters to you to do right.',
     ],
     ask: ['What would you have liked to do instead?', 'What do you wish they had known in that moment?'],

@@ -136,17 +136,17 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'leave-out',
-    when: /^(?:please |and |just )*(?:don't|do not) (?<act>(?:quote|tell me|say|give me|send me|preach|talk about|bring up|lecture|judge|start with|do (?:the|that|your))\b[^,.;?!]{0,50})/iu,
+    when: /^(?:(?:please|and|just|ok|pls|honestly),? )*(?:you )?(?:don't|do not|needn't)(?: (?:need|have) to)? (?<act>(?:quote|tell me|say|give me|send me|preach|talk about|bring up|lecture|judge|start with|do (?:the|that|your))\b[^,.;?!]{0,50})/iu,
     tone: 'any',
     rank: 9,
     whole: true,
     say: [
+      'Fair. You will not hear that from me.',
+      'Understood. None of that here.',
       'All right, I leave that out.',
-      'Understood. None of that from me.',
-      'Then that stays outside. Thank you for saying it clearly.',
       'That is a fair line to draw. I will keep to it.',
     ],
-    ask: ['What would be good to hear instead?', 'What has that done to you before?'],
+    ask: [],
     rest: ['You can just talk; I will follow.', 'What you say is enough by itself.'],
   },
   {
@@ -303,9 +303,7 @@ export const talk: readonly Angle[] = [
     quiet: true,
     say: [
       'That one may want a moment: {earlier}.',
-      'It came out just like that: {earlier}. Let it turn over for a bit.',
       'Take your time with that.',
-      'Let it turn over for a bit.',
       'No need to know yet what it is.',
       'You can just look at it for a while.',
     ],

@@ -313,7 +313,7 @@ export const lossAndLife: readonly Cue[] = [
     id: 'sorry-for-talking',
     when: /\b(?:sorry (?:this|that|for|to|I|about (?:this|the))|sorry[.! ]*$|I(?:'m| am) (?:rambling|ranting|venting|whining|complaining|being dramatic)|too much for you|TMI|this is a lot)\b/iu,
     unless:
-      /\b(?:fee?ls?|felt|so) sorry for\b|\b(?:said sorry|says? sorry|saying sorry|i'm sorry for your|told (?:him|her|them) (?:I was |I'm )?sorry|sorry he|sorry she|(?:he|she|they|it|note|text|message) (?:\p{L}+ )?(?:was|were|said|says|wrote|is|are|felt)(?: \p{L}+){0,4} sorry)\b/iu,
+      /\b(?:fee?ls?|felt|so) sorry for\b|\bsorry (?:for|about) (?:my|the) (?:bad |poor |broken )?(?:english|spelling|grammar|typing|typos)\b|\b(?:said sorry|says? sorry|saying sorry|i'm sorry for your|told (?:him|her|them) (?:I was |I'm )?sorry|sorry he|sorry she|(?:he|she|they|it|note|text|message) (?:\p{L}+ )?(?:was|were|said|says|wrote|is|are|felt)(?: \p{L}+){0,4} sorry)\b/iu,
     say: [
       'Nothing to apologize for.',
       'It is not too much for this place.',

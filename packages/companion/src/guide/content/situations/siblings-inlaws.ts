@@ -325,7 +325,7 @@ export const siblingsInlaws: SituationField = {
         'Nobody does a thing like that lightly, whatever others say.',
         'You can grieve for a family you had to walk away from.',
         'People ask you to explain what took you years to decide.',
-        'Peace, at that price.',
+        'Quiet can cost a lot, too.',
         "Maybe it isn't exactly them you long for, but what they could have been.",
       ],
       ask: [

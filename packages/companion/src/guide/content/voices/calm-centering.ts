@@ -20,7 +20,7 @@ export const calmCentering: Voice = {
     'That is hard, right here.',
     'That takes time to settle.',
     'It makes sense to feel unsettled.',
-    'No small thing, this.',
+    'That is no small thing.',
     'It is hard to be calm with that.',
     'Hard, just as it is.',
     'That hurts, simply that.',

@@ -61,7 +61,7 @@ export const wiseMentor: Voice = {
     'You may tell it in whatever order you like.',
     'Perhaps it is enough that it has been said.',
     'It need not be understood all at once.',
-    'Nothing needs to be concluded here.',
+    'There is no need to settle it tonight.',
     'You may leave it there, or go on.',
     'Perhaps it is worth staying with this a little.',
     'There is no need to make sense of it yet.',
