@@ -6,6 +6,8 @@ export interface WishedToHear {
   id: string;
   /** Of the words wanted, as the person typed them, without "that". */
   when: RegExp;
+  /** Leave for something: said only where it is known to do no harm. */
+  leave?: true;
   say: readonly string[];
   /** Where nothing of it has been told yet. */
   untold?: readonly string[];
@@ -65,7 +67,7 @@ export const wishedToHear: readonly WishedToHear[] = [
   },
   {
     id: 'right-thing',
-    when: /\bI (?:did|made|chose|took|have done)\b[^.?!]{0,20}\b(?:right|best|enough|good)\b|\bI(?:'m| am| was) (?:\p{L}+ )?right\b|\bI did (?:all|everything|what) I could\b/iu,
+    when: /\bI (?:did|made|chose|took|have done)\b[^.?!]{0,20}\b(?:right|best|enough|good)\b|\bI did (?:all|everything|what) I could\b/iu,
     say: [
       "From what you've told me, you did what looked right with what you knew. Nobody gets to know more than that beforehand.",
       'It sounds to me like you chose as well as anybody could from where you stood.',
@@ -82,17 +84,26 @@ export const wishedToHear: readonly WishedToHear[] = [
   },
   {
     id: 'doing-enough',
-    when: /^I(?:'m| am) (?:\p{L}+ )?(?:doing|enough|good enough|trying|worth|a good|okay|ok|fine|loved|allowed)\b|^I (?:matter|deserve)\b|\bI tried\b/iu,
+    when: /^I(?:'m| am) (?:\p{L}+ )?(?:doing|enough|good enough|trying|worth|a good|okay|ok|fine|loved)\b|^I (?:matter|deserve)\b|\bI tried\b/iu,
     say: ['{Said}.', '{Said}. Here, at least, nobody has to prove it.'],
   },
   {
     id: 'leave-to',
-    when: /^I (?:can|could|may|get to|don't (?:have|need) to|do not (?:have|need) to|am allowed to)\b/iu,
+    when: /^I(?:'m| am) allowed\b|^I (?:can|could|may|get to|don't (?:have|need) to|do not (?:have|need) to|am allowed to)\b/iu,
+    leave: true,
     say: ['{Said}.', "{Said}. Nobody has to sign it for you, and it needn't be tonight.", 'Yes: {said}.'],
   },
   {
     id: 'okay',
     when: /^(?:it|this|that|everything|all of (?:it|this)|either|both|any of (?:it|this))(?:'s| is|'d be| would be| was)? ?(?:(?:really|all|totally|still|just|perfectly) )*(?:ok|okay|fine|all right|alright|normal|allowed|understandable|no big deal|enough|right)\b/iu,
+    leave: true,
     say: ['{Said}.', '{Said}. It really is.', "{Said}, and you needn't earn it first."],
   },
 ];
+
+/** Where leave is wanted for what may do harm, or is not known. */
+export const notLightly = [
+  "I won't say that one lightly. What is behind it tonight?",
+  "I'd rather know more before I say that. What has happened?",
+  'Not just like that. What makes you want to hear it?',
+] as const;

@@ -1,5 +1,5 @@
 import { harmWished } from '#crisis/harm-wished.ts';
-import { wishedToHear } from '../content/wished-to-hear.ts';
+import { notLightly, wishedToHear } from '../content/wished-to-hear.ts';
 import { turnRound } from '../language/turn-round.ts';
 import type { Answer, Moment } from './answer.ts';
 
@@ -10,9 +10,11 @@ import type { Answer, Moment } from './answer.ts';
 export function answerWishedToHear({ reading: { text }, state, request }: Moment): Answer | undefined {
   if (state.risk !== undefined || request.care.flag) return undefined;
   const found = wantedIn(text);
-  if (!found || harmWished(text) !== undefined || grave.test(found.wanted)) return undefined;
+  if (!found || harmWished(text) !== undefined || wasHurt.test(text)) return undefined;
+  if (grave.test(found.wanted)) return { make: (composer) => composer.pick(notLightly) };
   const line = wishedToHear.find(({ when }) => when.test(found.wanted));
   if (!line) return undefined;
+  if (line.leave && !mildLeave.test(found.wanted)) return { make: (composer) => composer.pick(notLightly) };
   const isUntold = state.turn === 0 && found.told === 0;
   const lines = (isUntold && line.untold) || line.say;
   return { make: (composer) => composer.pick(lines, { said: turnRound(found.wanted) }) };
@@ -48,3 +50,11 @@ const asRequest =
 /** What is not to be waved through in a few words. */
 const grave =
   /\b(?:die|dead|dying|kill\p{L}*|hurt(?:ing)? (?:myself|him|her|them|people)|hit|hitting|eat|eating|skip|dinner|meals?|starv\p{L}*|weigh\p{L}*|meds?|medication|pills?|drink\p{L}*|drunk|drive|back to (?:him|her)|go back|him back|her back|secret)\b/iu;
+
+/** What nobody takes harm from, or nothing in particular: "it's okay either way", "I can rest". */
+const mildLeave =
+  /^(?:it|this|that|everything|either|both|all of it)(?:'s| is| was| would be) (?:(?:really|all|totally|still|just|perfectly) )*(?:ok(?:ay)?|fine|all ?right|normal|enough|understandable|allowed)(?: (?:either way|now|too|for now|here|tonight|as it is))?$|\b(?:to|can|could|may|get to) (?:(?:just|also|finally|still) )*(?:not )?(?:be (?:sad|angry|mad|tired|happy|scared|proud|upset|quiet|late|slow|human|messy|here|not ok(?:ay)?)|feel\b|cry\b|rest\b|sleep\b|say no\b|quit(?: (?:my|the|this) job)?$|take (?:a break|time|my time|it slow|up space)|miss (?:him|her|them|it|home|my)|grieve\b|ask for help|enjoy\b|laugh\b|go home\b|cancel\b|slow down|change my mind|do (?:nothing|less|it my way)|try again|forgive myself|wait\b|breathe\b|have (?:fun|feelings|needs|a bad day)|leave (?:early|the party|work)|want (?:more|this|a|to be))/iu;
+
+/** Of whom somebody was hurt by, other lines know more. */
+const wasHurt =
+  /\b(?:he|she|they|who) (?:only |just |also |once )?(?:hits?|hurts?|beats?|choke[sd]|slap(?:s|ped)|threaten(?:s|ed)|kick(?:s|ed)) me\b/iu;
