@@ -69,7 +69,7 @@ import {
 import { otherLanguages } from './other-languages.ts';
 import { tellings } from './tellings/tellings.ts';
 import { directQuestions } from './direct-questions.ts';
-import { everydayFacts } from './everyday-facts.ts';
+import { everydayFacts } from './everyday/everyday-facts.ts';
 import { practicals, tinyExercise } from './practical.ts';
 import { qualityLines } from './qualities.ts';
 import type { Situation } from './situations/situation.ts';

@@ -1,4 +1,4 @@
-import { everydayFacts } from '../content/everyday-facts.ts';
+import { everydayFacts } from '../content/everyday/everyday-facts.ts';
 import { practicals as household } from '../content/practical.ts';
 import type { Answer, Moment } from './answer.ts';
 
