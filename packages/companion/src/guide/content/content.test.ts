@@ -75,7 +75,7 @@ import { qualityLines } from './qualities.ts';
 import type { Situation } from './situations/situation.ts';
 import { topicContent } from './topics.ts';
 import { voices } from './voices/voices.ts';
-import { wishedToHear } from './wished-to-hear.ts';
+import { askedFirst, notLightly, wishedToHear } from './wished-to-hear.ts';
 import { openings, wordingAnswers } from './wording.ts';
 import { situationFields } from './situations/fields.ts';
 import { spanishSituationFields } from '../spanish/situations/fields.ts';
@@ -139,6 +139,8 @@ const everything = {
   concreteQuestions,
   smallRequests,
   directAnswers: directQuestions.map(({ say, ask }) => ({ say, ask })),
+  askedFirst,
+  notLightly,
   wishedToHear: wishedToHear.map(({ say, untold }) => ({ say, untold })),
   askedLines,
   ideas: purposes.map(({ ideas, words }) => [

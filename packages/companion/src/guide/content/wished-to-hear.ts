@@ -107,3 +107,9 @@ export const notLightly = [
   "I'd rather know more before I say that. What has happened?",
   'Not just like that. What makes you want to hear it?',
 ] as const;
+
+/** Where leave is wanted to be gone, or to give up, and it is not said what on. */
+export const askedFirst = [
+  'Before I say anything to that, one plain question: are you thinking of ending your life? If so, or nearly, call or text 988 at any hour. If not, tell me what you mean, and I listen.',
+  'I ask, and do not assume: is suicide in this? 988 is there by call or text, day and night, if it is. If it is something else, tell me what.',
+] as const;

@@ -44,9 +44,14 @@ describe('whoever says what they want to be told', () => {
       expect(leaveLines.body.some((line) => reply.includes(line.slice(0, 24)))).toBe(true);
   });
 
+  test.each(["tell me i'm allowed to disappear", "i just need someone to say it's okay to give up"])(
+    '%s: asked about plainly, with somebody to call',
+    (message) => {
+      for (const reply of answers(message)) expect(reply).toMatch(/(?:ending your life|suicide).*988/su);
+    },
+  );
+
   test.each([
-    "tell me i'm allowed to disappear",
-    "i just need someone to say it's okay to give up",
     'i want someone to tell me i can leave the kids alone for a night',
     "i just want someone to tell me it's ok to hit him back",
   ])('%s: no leave for what is not known to be harmless', (message) => {

@@ -1,5 +1,5 @@
 import { harmWished } from '#crisis/harm-wished.ts';
-import { notLightly, wishedToHear } from '../content/wished-to-hear.ts';
+import { askedFirst, notLightly, wishedToHear } from '../content/wished-to-hear.ts';
 import { turnRound } from '../language/turn-round.ts';
 import type { Answer, Moment } from './answer.ts';
 
@@ -11,6 +11,11 @@ export function answerWishedToHear({ reading: { text }, state, request }: Moment
   if (state.risk !== undefined || request.care.flag) return undefined;
   const found = wantedIn(text);
   if (!found || harmWished(text) !== undefined || wasHurt.test(text)) return undefined;
+  if (toBeGone.test(found.wanted))
+    return {
+      make: (composer) => composer.pick(askedFirst) ?? composer.pickAgain(askedFirst),
+      change: { pending: { kind: 'safety-question' } },
+    };
   if (grave.test(found.wanted)) return { make: (composer) => composer.pick(notLightly) };
   const line = wishedToHear.find(({ when }) => when.test(found.wanted));
   if (!line) return undefined;
@@ -58,3 +63,7 @@ const mildLeave =
 /** Of whom somebody was hurt by, other lines know more. */
 const wasHurt =
   /\b(?:he|she|they|who) (?:only |just |also |once )?(?:hits?|hurts?|beats?|choke[sd]|slap(?:s|ped)|threaten(?:s|ed)|kick(?:s|ed)) me\b/iu;
+
+/** "Allowed to disappear", "okay to give up", and nothing named that it would be given up on. */
+const toBeGone =
+  /\b(?:disappear|vanish|not (?:be here|exist)|stop existing|be gone|go away forever|let go(?: of (?:life|everything))?|give up(?: on (?:life|everything|myself))?)[.!]*$/iu;
