@@ -19,6 +19,7 @@ if (only !== undefined && !(only in stages)) {
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failedParts = [];
+const failures = [];
 const reports = await mkdtemp(join(tmpdir(), 'haven-reports-'));
 
 try {
@@ -71,6 +72,7 @@ function addStep(title, passed) {
 
 function add(title, counts) {
   for (const key of Object.keys(total)) total[key] += counts[key];
+  failures.push(...(counts.failures ?? []));
   if (counts.failed > 0) failedParts.push(`${title} (${counts.failed})`);
 }
 
@@ -78,6 +80,8 @@ function summarize() {
   process.stdout.write('\n');
   if (total.skipped > 0) process.stdout.write(`Skipped tests: ${total.skipped}\n`);
   if (failedParts.length > 0) process.stdout.write(`Failed: ${failedParts.join(', ')}\n`);
+  // Said again at the end: who reads only the last lines of a long log must know which test it was.
+  for (const failure of failures) process.stdout.write(`  ${failure}\n`);
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }
