@@ -14,7 +14,7 @@ test('a busy event loop is told, and one at rest is not late', async () => {
   const until = performance.now() + 600;
   while (performance.now() < until);
   await wait(1);
-  expect((await lateTimes()).above250Ms).toBe(before.above250Ms + 1);
+  expect((await lateTimes()).above250Ms).toBeGreaterThan(before.above250Ms);
 });
 
 test("Node's own watch, which wakes up a hundred times a second, is off", async () => {
