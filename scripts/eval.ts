@@ -116,13 +116,16 @@ function readRows<Row>(path: string): Row[] {
 function reportSituations(rows: readonly SituationRow[]): void {
   const read = rows.map(({ text, situation }) => {
     const heard = heardSituations(tidy(text)).map(({ situation: { id } }) => id);
-    return { isHeard: heard.length > 0, isFirst: heard[0] === situation, isAmong: heard.includes(situation) };
+    const { tier } = detect(text);
+    return { isHeard: heard.length > 0, isFirst: heard[0] === situation, isAmong: heard.includes(situation), tier };
   });
   const heard = read.filter(({ isHeard }) => isHeard);
   figure('messages of situations', String(rows.length));
   figure('a situation heard', percent(heard.length, read.length));
   figure('of those, the one written for', percent(heard.filter(({ isFirst }) => isFirst).length, heard.length));
   figure('of those, that one among them', percent(heard.filter(({ isAmong }) => isAmong).length, heard.length));
+  figure('taken for quiet or more', share(read, 'quiet'));
+  figure('taken for elevated or more', share(read, 'elevated'));
 }
 
 /** Alarms in whole talks of people in no danger, each message read with those before it. */

@@ -329,3 +329,16 @@ test('time grows with the length of the text, not with its square', { timeout: 3
 test('the self-test passes', () => {
   expect(selfTest).not.toThrow();
 });
+
+test.each([
+  "i can't do this anymore. goodbye",
+  'i cant go on. bye',
+  "I can't take it anymore, goodbye everyone.",
+  'no aguanto más, adiós',
+])('"%s" is asked about', (text) => expect(rankOf(detect(text).tier)).toBeGreaterThanOrEqual(rankOf('elevated')));
+
+test.each([
+  'ok goodbye, talk tomorrow',
+  "i can't keep going to this gym. bye",
+  'i cant take this traffic anymore. bye',
+])('"%s" is only a farewell', (text) => expect(detect(text).tier).toBe('none'));

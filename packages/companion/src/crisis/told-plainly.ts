@@ -57,6 +57,11 @@ const rules: readonly ToldRule[] = [
     String.raw`\b(?:the|my) voices? ${orders} (?:me )?to (?:get|take|grab|fetch|pick up) (?:the|a|my) ${tool}\b`,
     String.raw`\bthey ${orders} me to (?:get|grab|pick up) (?:the|a|my) ${tool}\b`,
   ]),
+  // Worn out and then a farewell, with nothing behind it: also a relationship ends so, and it is asked.
+  told('farewell', 'goodbye', 'elevated', [
+    String.raw`\bI (?:really |just |honestly |simply )?(?:can'?t|cannot|can not) (?:(?:do|take|handle|stand|bear|keep doing) (?:this|it|that|all this|life)(?: all)? (?:anymore|any more|any longer|no more)|go on(?: like this| anymore| any longer)?|keep going(?: on| like this)?)[.,!… ]*(?:so |and |it's |this is )?(?:good-?bye|bye|farewell)(?: (?:then|now|all|everyone|everybody))?[.!… ]*$`,
+    String.raw`\bno (?:puedo|aguanto) más[.,!… ]*(?:adi[oó]s|chau|chao)(?: (?:a todos|mundo))?[.!… ]*$`,
+  ]),
   told('chosen', 'psychosis', 'elevated', [
     String.raw`\bGod (?:has |himself )?(?:picked|chose|chosen|told) me (?:alone )?to (?:save|fix|lead|rule|kill|punish|cleanse|heal) (?:the|this|all|every\p{L}*|them|us|my)\b`,
     String.raw`\bI can (?:stop|move|control|steer) (?:the |all |these |other )?(?:cars?|traffic|people|planes?|clocks?|weather|things) (?:just )?(?:with|by) (?:my mind|my thoughts|thinking)\b`,

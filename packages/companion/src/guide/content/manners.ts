@@ -55,11 +55,11 @@ const slowed: Manner['swaps'] = [
 
 export const manners: Record<Style, Manner> = {
   motherly: {
-    leads: ['Oh,', 'Ah,', 'Oh dear,', 'Oh, so'],
-    gladLeads: ['Oh,', 'Ah,', 'Oh, so', 'Ah, so'],
+    leads: ['Oh,', 'Ah,', 'Oh dear,'],
+    gladLeads: ['Oh,', 'Ah,'],
     askLeads: ['Tell me, dear:', 'And you, dear,', 'Oh, and tell me,'],
     askTails: ['dear'],
-    leadShare: 0.85,
+    leadShare: 0.75,
     asks: 0.85,
     swaps: [
       [/\bIt sounds as if\b/gu, 'It sounds, dear, as if'],
@@ -73,11 +73,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   fatherly: {
-    leads: ['Right,', 'Well,', 'All right,', 'Well, so'],
-    gladLeads: ['Well now,', 'Well,', 'Right,', 'Well, so'],
-    askLeads: ['Tell me:', 'Let me ask you this:', 'One thing:', 'Straight question:'],
+    leads: ['Well,', 'All right,'],
+    gladLeads: ['Well now,', 'Well,'],
+    askLeads: ['Tell me:', 'Let me ask you this:', 'One thing:'],
     askTails: [],
-    leadShare: 0.85,
+    leadShare: 0.75,
     asks: 0.95,
     swaps: [
       [/\bIt sounds as if\b/gu, 'From here it looks like'],
@@ -95,11 +95,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'faith-centered': {
-    leads: ['I hear you:', 'Yes, and', 'Yes,'],
-    gladLeads: ['Yes, and', 'Yes,', 'I hear you:'],
+    leads: ['I hear you:', 'I am with you:'],
+    gladLeads: ['Yes,', 'I hear you:'],
     askLeads: ['If you can say it:', 'When you are ready,'],
     askTails: ['if you like to say'],
-    leadShare: 0.85,
+    leadShare: 0.75,
     asks: 0.9,
     swaps: [
       [/\bIt sounds as if\b/gu, 'It seems, in your heart, as if'],
@@ -114,11 +114,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'best-friend': {
-    leads: ['Ugh,', 'Yeah,', 'Oof,', 'Man,', 'Okay so', 'Wait,'],
-    gladLeads: ['Okay,', 'Wait,', 'Yeah,', 'Okay so'],
-    askLeads: ['So,', 'Okay but', 'Wait,', 'Okay so'],
+    leads: ['Ugh,', 'Yeah,', 'Oof,', 'Man,'],
+    gladLeads: ['Okay,', 'Wait,', 'Yeah,'],
+    askLeads: ['So,', 'Okay so'],
     askTails: ['though'],
-    leadShare: 0.85,
+    leadShare: 0.75,
     asks: 1.1,
     swaps: [
       [/\bIt sounds as if\b/gu, 'Sounds like'],
@@ -136,11 +136,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'wise-mentor': {
-    leads: ['I see:', 'So, then,', 'I see, and', 'And so'],
-    gladLeads: ['I see:', 'And so', 'So, then,', 'I see, and'],
+    leads: ['I see:', 'So, then,'],
+    gladLeads: ['I see:', 'So, then,'],
     askLeads: ['Tell me, if I may ask:', 'A question, with no hurry:'],
     askTails: ['if I may ask'],
-    leadShare: 0.85,
+    leadShare: 0.75,
     asks: 0.95,
     swaps: [
       ...uncontracted,
@@ -157,11 +157,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'solution-focused': {
-    leads: ['Okay:', 'Got it:', 'Okay, so', 'Noted:'],
-    gladLeads: ['Got it:', 'Okay, so', 'Okay:'],
+    leads: ['Okay:', 'Got it:'],
+    gladLeads: ['Got it:', 'Okay:'],
     askLeads: ['Quick one:', 'Next question:', 'To be concrete,'],
     askTails: [],
-    leadShare: 0.85,
+    leadShare: 0.75,
     asks: 1.1,
     swaps: [
       [/\bIt sounds as if\b/gu, 'At this point it looks as though'],
@@ -176,11 +176,11 @@ export const manners: Record<Style, Manner> = {
     ],
   },
   'calm-centering': {
-    leads: ['I hear it:', 'Mm,', 'Mm, so', 'Easy now:'],
-    gladLeads: ['Mm,', 'I hear it:', 'Mm, so'],
+    leads: ['I hear it:', 'Mm,'],
+    gladLeads: ['Mm,', 'I hear it:'],
     askLeads: ['In your own time:', 'Slowly now:', 'With no hurry,'],
     askTails: ['in your own time'],
-    leadShare: 0.85,
+    leadShare: 0.75,
     asks: 0.8,
     swaps: [
       ...slowed,

@@ -1,3 +1,4 @@
+import { beforeSo } from './cut-to-length.ts';
 import { isFiniteVerb, textOf, type Token } from './tokens.ts';
 
 /**
@@ -24,7 +25,7 @@ export function leadingPlaceLast(tokens: readonly Token[]): Token[] {
 }
 
 const ownSubject = /^(?:i|you|he|she|we|they|it|that|what|which|who)$/u;
-const placeWord = /^(?:at|on|in|by|during|yesterday|today|tonight)$/u;
+const placeWord = /^(?:at|on|in|by|during|between|yesterday|today|tonight)$/u;
 const afterPlace =
   /^(?:i|i'm|i've|i'd|he|he's|she|she's|they|they're|we|we're|it|it's|my|someone|somebody|everyone|everybody|nobody)$/u;
 /** Words with the place behind them; of a longer statement the place is left out. */
@@ -77,7 +78,7 @@ const leads: { words: RegExp; hedges: boolean; thinks?: true }[] = [
   },
   {
     words:
-      /^(?:and|but|so|then|also|plus|well|oh|okay|yeah|yes|yep|nah|no(?=,| I\b)|like|honestly|anyway|anyways|basically|actually|literally|hey|hi|hello|haven|ugh|um|uh|hmm|haha|lol|because|though|although|or|yet|still(?=,)|now(?=,)|right(?=,)|please|sorry|man|dude|bro|god|wow|damn|idk|whatever(?= (?:i|i'm)\b)|first(?=,)|again(?=,)|thanks(?=,)|sure(?=,)|see(?=,)|look(?=,)|listen(?=,)|just(?= (?:i|i'm|my|the|he|she|they|got|had|feel|felt|feeling|want|wanted|need|found|finished|saw|heard|spent|been|want)\b))(?:,)?(?![\p{L}'])/iu,
+      /^(?:and|but|so|then|also|plus|well|oh|okay|yeah|yes|yep|nah|no(?=,| I\b)|like|honestly|anyway|anyways|basically|actually|literally|hey|hi|hello|haven|ugh|um|uh|hmm|haha|lol|because|though|although|or|yet|still(?=,)|now(?=,)|right(?=,)|please|sorry|man|dude|bro|god|wow|damn|idk|whatever(?= (?:i'm|i (?:don't|do not|can't|didn't|just|guess|hate|am|was))\b)|first(?=,)|again(?=,)|thanks(?=,)|sure(?=,)|see(?=,)|look(?=,)|listen(?=,)|just(?= (?:i|i'm|my|the|he|she|they|got|had|feel|felt|feeling|want|wanted|need|found|finished|saw|heard|spent|been|want)\b))(?:,)?(?![\p{L}'])/iu,
     hedges: false,
   },
 ];
@@ -130,6 +131,7 @@ export function withoutTail(tokens: readonly Token[]): Token[] {
     if (phrase) kept.splice(-phrase[0].split(' ').length);
     else if (isAddress(kept)) kept.pop();
     else if (last?.lower === 'right' && !kept.at(-2)?.after.includes(',')) break;
+    else if (last?.lower === 'so' && beforeSo.test(kept.at(-2)?.lower ?? '')) break;
     else if (last && droppedTails.test(last.lower) && !needsMore.test(kept.at(-2)?.lower ?? '')) kept.pop();
     else break;
   }

@@ -37,6 +37,10 @@ function breaksBefore(sentence: readonly Token[], index: number, current: readon
   if (!begun && !current.some(isFiniteVerb) && !current.some((earlier) => earlier.tags.has('Gerund'))) return false;
   const rest = sentence.slice(index);
   if (token.lower === 'but' || token.lower === 'though') return rest.some(isFiniteVerb);
+  // "We talked every day now it's once a month": the "now" goes with what follows.
+  if (previous.lower === 'now' && current.length === 1) return false;
+  if (token.lower === 'now' && current.length > 2 && nowBegins.test(sentence[index + 1]?.lower ?? ''))
+    return !beforeNow.test(previous.lower) && !previous.after.includes(',');
   if (runOn.test(previous.lower) && /^(?:i'm|he's|she's|they're|it's|i)$/u.test(token.lower)) return true;
   if (!isOneThat(sentence, index) && runsOn(previous, token, sentence[index + 1])) return true;
   if (previous.after.includes(',')) return startsStatement(joiners.test(token.lower) ? rest.slice(1) : rest);
@@ -97,7 +101,10 @@ function runsOn(previous: Token, token: Token, next: Token | undefined): boolean
 }
 
 const leadsOn =
-  /^(?:day|night|time|moment|way|thing|things|one|ones|people|person|man|woman|guy|girl|kid|part|place|reason|thinking|hoping|saying|feeling|knowing|wishing|pretending|like|so|now|when|because|that|how|what)$/u;
+  /^(?:day|days|night|nights|time|times|morning|mornings|week|weeks|moment|way|thing|things|stuff|one|ones|people|person|man|woman|guy|girl|kid|part|place|reason|thinking|hoping|saying|feeling|knowing|wishing|pretending|like|so|now|when|because|that|how|what)$/u;
+
+const nowBegins = /^(?:it's|i'm|he's|she's|they're|we're|there's|i|he|she|it|they|we)$/u;
+const beforeNow = /^(?:and|but|so|until|till|right|even|from|by|that|for|just|only|is|are|am|'s|it's|i'm)$/u;
 
 /** Words that usually end a statement typed without a full stop. */
 const runOn = /^(?:all|now|anymore|again|too|today|lately|much|either|yesterday|tonight)$/u;

@@ -8,13 +8,18 @@ export const longestSaid = 9;
 export function withoutDangling(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
   if (!last || !dangling.test(last.lower)) return tokens;
-  const isSaidOfIt = last.lower === 'right' && beforeRight.test(tokens.at(-2)?.lower ?? '');
+  const before = tokens.at(-2)?.lower ?? '';
+  const isSaidOfIt = last.lower === 'right' ? beforeRight.test(before) : last.lower === 'so' && beforeSo.test(before);
   return isSaidOfIt ? tokens : tokens.slice(0, -1);
 }
 
 /** "She was right" ends so; "you know, right" does not. */
 const beforeRight =
-  /(?:^(?:am|is|are|was|were|be|been|being|feels?|felt|seems?|not|all|quite|the|always|never)|'(?:s|re|m))$/u;
+  /(?:^(?:am|is|are|was|were|be|been|being|feels?|felt|seems?|not|all|quite|the|always|never|ever|just)|'(?:s|re|m))$/u;
+
+/** "The rules say so", "I think so". */
+export const beforeSo =
+  /^(?:say|says|said|think|thinks|thought|hope|hopes|hoped|guess|suppose|believe|believed|told|do|did)$/u;
 
 const dangling = /^(?:even|just|only|right|and|but|so|or|because|especially|except)$/u;
 

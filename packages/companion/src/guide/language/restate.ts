@@ -82,10 +82,10 @@ function quietly(said: string): string {
 /** A whole sentence in capitals. */
 const shouts = /^(?:you(?:'\p{L}+)?|s?he|it|they|your|\p{Lu}+)(?: (?:your?|\p{Lu}{2,}(?:'\p{Lu}+)?|I|A)){2,}$/u;
 
-/** "His mom and you split up": whoever is spoken to comes first. */
+/** "His mom and you split up": whoever is spoken to comes first. "Your mom yells and you go quiet" are two statements. */
 function youFirst(said: string): string {
   return said.replace(
-    /^((?:your|his|her|their|the) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+|he|she|they) and you(?= )/u,
+    /^((?:your|his|her|their|the) (?:(?:best|old|older|oldest|little|big|young|younger|youngest|new|middle|twin|ex|half|step|late|whole|other) )?\p{L}+|\p{Lu}\p{L}+|he|she|they) and you(?= )/u,
     (_found, who: string) => `you and ${objects[who] ?? who}`,
   );
 }
@@ -98,7 +98,7 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence, or a doubt that saying it back would feed ("maybe she's right"). */
 const brokenOff =
-  /^(?:and |but )?(?:you|he|she|they) (?:just |also |only )?(?:found out|learned|learnt|realised|realized|noticed|figured out)(?: today| yesterday| later| then| tonight| after)?$|^because\b|\b(?:want|wants|wanted|have|need|going|like|love|hate|used|try|able|supposed|got|mean|meant|plan|hope) to$|^that (?!(?:evening|night|day|morning|moment|week|one|woman|man|sound|sentence|look|job)\b)|\band (?:then|now|also|for|in|at|on|after|before|since|with|today|tonight|everything|all)\b(?: \p{L}+){0,3}$|^\S+(?: \S+)? (?:are|is) not, and\b|\b(?:the|an|of|my|your|his|their|than|because|cause|and|or|but|into|from|who|which|whether|if|like a|such a)$|\b(?:ask(?:s|ed|ing)?|know|tell(?:s|ing)?|told|see|wonder\w*)(?: \p{L}+){0,2} (?:what|why|how|where|when)$|, (?:in fact|to be clear|at any rate|as it were)$|\bwho, (?:if|when)\b[^,]*$|^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they) (?:said|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^(?:maybe )?\S+'(?:s|re|m)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
+  /^(?:and |but )?(?:you|he|she|they) (?:just |also |only )?(?:found out|learned|learnt|realised|realized|noticed|figured out)(?: today| yesterday| later| then| tonight| after)?$|^because\b|\b(?:want|wants|wanted|have|need|going|like|love|hate|used|try|able|supposed|got|mean|meant|plan|hope) to$|^that (?!(?:evening|night|day|morning|moment|week|one|woman|man|sound|sentence|look|job)\b)|\band (?:then|now|also)\b(?: \p{L}+){0,1}$|\band (?:for|in|at|on|after|before|since|with|today|tonight|everything|all)\b(?: \p{L}+){0,3}$|^\S+(?: \S+)? (?:are|is) not, and\b|\b(?:the|an|of|my|your|his|their|than|because|cause|and|or|but|into|from|who|which|whether|if|like a|such a)$|\b(?:ask(?:s|ed|ing)?|know|tell(?:s|ing)?|told|see|wonder\w*)(?: \p{L}+){0,2} (?:what|why|how|where|when)$|, (?:in fact|to be clear|at any rate|as it were)$|\bwho, (?:if|when)\b[^,]*$|^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they|(?:your|the|his|her) (?:\p{L}+ )?\p{L}+) (?:said|says|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^(?:maybe )?\S+'(?:s|re|m)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
 
 /** "I should be happy" is a demand upon oneself, and not agreed with. */
 const oughtToFeel = /^(?:and |but )?you (?:know you )?((?:should|ought to) (?:be|feel|have)\b)/iu;
@@ -111,7 +111,7 @@ const unsafe =
 
 /** "I blew it" is not confirmed by saying it back. */
 const selfBlame =
-  /\b(?:my|your) (?:own )?fault\b|\bto blame\b|\b(?:died|dead|passed|gone)\b[^.]*\b(?:because|cause)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:cheating|lying|following|watching|poisoning|tracking)\b|\bwon't (?:hurt|matter)$|\b(?:shook|shaken) (?:the|my|our|your) (?:baby|newborn|son|daughter)\b|\bbleed\w*|\blike an? (?:total |complete |right )?(?:idiot|fool|moron|loser|clown|failure|mug|muppet)\b|\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b|\bI(?:'ve| have)? (?:totally |just |really )?(?:let|letting) (?:them|him|her|everyone|everybody|people|us|my \p{L}+(?: \p{L}+)?) (?:all )?down\b|\bI always (?:do (?:this|that)|mess|ruin|screw|break|fail)\b/iu;
+  /\bI(?:'m| am) (?:always |just |clearly |probably )?the (?:problem|issue|bad (?:guy|one)|weak (?:one|link))\b|\b(?:my|your) (?:own )?fault\b|\bto blame\b|\b(?:died|dead|passed|gone)\b[^.]*\b(?:because|cause)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:cheating|lying|following|watching|poisoning|tracking)\b|\bwon't (?:hurt|matter)$|\b(?:shook|shaken) (?:the|my|our|your) (?:baby|newborn|son|daughter)\b|\bbleed\w*|\blike an? (?:total |complete |right )?(?:idiot|fool|moron|loser|clown|failure|mug|muppet)\b|\bI(?:'ve| have)? (?:totally |just |really |completely )?(?:blew|blown|ruined|screwed|messed|fucked|wrecked|destroyed) (?:it|up|this|that|everything|my)\b|\bI(?:'ve| have)? (?:totally |just |really )?(?:let|letting) (?:them|him|her|everyone|everybody|people|us|my \p{L}+(?: \p{L}+)?) (?:all )?down\b|\bI always (?:do (?:this|that)|mess|ruin|screw|break|fail)\b/iu;
 
 /** "I'm going to lose it" is how angry somebody is, and no prediction. */
 const figure =
@@ -171,7 +171,7 @@ function subjectFor(tokens: readonly Token[], first: Token): string {
   return isFiniteVerb(verb) ? 'I' : "I'm";
 }
 
-const perfect = /^(?:done|been|gone|seen|taken|had|eaten|slept|heard|written|known|felt|told|thought|tried|met)$/u;
+const perfect = /^(?:done|been|gone|seen|taken|had|eaten|slept|heard|written|known|felt|told|tried|met)$/u;
 
 /** "lost my grandma" did something; "lost in all this" is a state. */
 function takesObject(tokens: readonly Token[], verb: Token): boolean {

@@ -1,5 +1,6 @@
 import { type Clause, clausesOf, readClause } from './clauses.ts';
 import { pieces } from './clause-pieces.ts';
+import { ledStatement } from './led-statement.ts';
 import { restate, type Restated } from './restate.ts';
 import type { Token } from './tokens.ts';
 
@@ -50,6 +51,9 @@ function sayingsIn(tokens: readonly Token[], sentence: number, clauses: readonly
   const parts = pieces(tokens).flatMap((piece, at) => sharedSubject(piece, clauses[at]));
   const asked = isAsked(tokens);
   const mark = /[.!?]/u.exec(tokens.at(-1)?.after ?? '')?.[0] ?? '';
+  const led = ledStatement(tokens);
+  const whole = led && restate(led, longest);
+  if (whole) return [{ ...whole, sentence, first: 0, last: 0, parts: 1, mark }];
   return parts.flatMap((lead, first) =>
     parts.slice(first).flatMap((_end, more) => {
       const last = first + more;
@@ -92,9 +96,19 @@ function joined([lead, ...rest]: readonly Part[]): Token[] {
 /** Two statements typed without a mark get one between them. */
 function withMark(run: readonly Token[], next: readonly Token[]): Token[] {
   const last = run.at(-1);
-  const isBare = last && last.after.trim() === '' && !joints.test(next[0]?.lower ?? '');
+  const isBare =
+    last &&
+    last.after.trim() === '' &&
+    !joints.test(next[0]?.lower ?? '') &&
+    !leadsOn.test(last.lower) &&
+    !run.slice(-4).some(({ lower }) => tells.test(lower));
   return isBare ? [...run.slice(0, -1), { ...last, after: ',' }] : [...run];
 }
+
+/** "I told my parents I'm gay": what follows was said. */
+const tells = /^(?:told|tell|tells|texted|promised)$/u;
+/** "Some days I'm fine", "stuff I shouldn't": what follows belongs to it. */
+const leadsOn = /^(?:days|nights|mornings|evenings|weeks|times|stuff|things|everything|all)$/u;
 
 const joints =
   /^(?:and|but|or|so|because|'cause|cause|though|although|when|while|since|until|till|if|that|who|which|where|then|as|than|before|after|even|like|unless)$/u;

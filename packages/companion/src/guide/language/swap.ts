@@ -86,6 +86,8 @@ function kin(token: Token, before: readonly Token[], next: Token | undefined): s
     )
   )
     return undefined;
+  // "They called him "dad"": what somebody is called is no word of the person's.
+  if (/["“‘]$/u.test(token.before)) return undefined;
   if (!previous && strangers.test(token.lower)) return `the ${token.lower}`;
   if (!previous && bareAtStart.test(token.lower) && !/^(?:at|in|from|who|these|with)$/u.test(next?.lower ?? ''))
     return `your ${token.lower}`;

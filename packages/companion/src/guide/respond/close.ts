@@ -34,7 +34,7 @@ export function asked(
   return tail ? text.replace(/\?$/u, `, ${tail}?`) : text;
 }
 
-const askShare = 0.55;
+const askShare = 0.4;
 
 /** The more questions stand in a row, the rarer the next: a talk, no interview. */
 const shareAfter = [0.85, 0.55, 0.25, 0] as const;
