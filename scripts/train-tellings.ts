@@ -9,6 +9,7 @@ import { tellingKinds, weightOf } from '@haven/companion/guide/telling/kinds';
 import { tidy } from '@haven/companion/guide/language/tidy';
 import { hashCorpus } from '../packages/companion/training/corpus-hash.ts';
 import { learn, vectorOf } from '../packages/companion/training/learn-classes.ts';
+import { readPlainTellings } from '../packages/companion/training/read-situations.ts';
 import { readTellings } from '../packages/companion/training/read-tellings.ts';
 import { writtenLayer } from './lib/written-layer.ts';
 
@@ -16,7 +17,7 @@ const task = { classes: tellingKinds, kept: 9000, narrow: 0, balance: 0.3 };
 const folds = 5;
 
 const { values: options } = parseArgs({ options: { 'cross-validate': { type: 'boolean', default: false } } });
-const messages = readTellings().map(({ text, kinds }) => ({
+const messages = [...readTellings(), ...readPlainTellings()].map(({ text, kinds }) => ({
   kinds,
   features: tellingFeatures(tidy(text), hearMessage(text)),
 }));
@@ -70,7 +71,7 @@ function write(): void {
   const parts = [
     '// Made by scripts/train-tellings.ts from packages/companion/training/tellings. Do not edit.',
     "import type { StoredLayer } from '#emotion/model/layer.ts';",
-    `/** Of the files it was learned from. */\nexport const corpus = '${hashCorpus('tellings')}';`,
+    `/** Of the files it was learned from. */\nexport const corpus = '${hashCorpus('tellings', 'situations')}';`,
     `export const tellingWeights: StoredLayer = ${writtenLayer(learnFrom(messages))};`,
   ];
   const text = `${parts.join('\n\n')}\n`;

@@ -280,6 +280,26 @@ export const directQuestions: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'what-haven-likes',
+    when: /\bwhat do you (?:like|love|enjoy)\b(?! (?:about|to be called))|\bwhat(?:'s| is| are) your (?:favou?rite|hobb)|\bdo you have (?:a favou?rite|any hobbies)|\bwhat are you into\b/iu,
+    say: [
+      "I'm a program, and have no likes of my own. But if I may choose what we talk about: smells. Which one takes you somewhere straight away?",
+      "Liking isn't something I do; I'm a program. I can pick a subject, though: the first room you remember. What stood by the window?",
+      "I have no favorites, being a program. Let's take yours: what's a small thing you could talk about for an hour?",
+    ],
+  },
+  {
+    id: 'reach-out-after-parting',
+    plain: true,
+    when: /\b(?:should|do|shall) I (?:just |really |even |still |maybe )?(?:call|ring|phone|text|write(?: to)?|message|contact|reach out|answer|reply)\b[^?.!]{0,20}\b(?:my ex|(?:him|her|them) back together)\b/iu,
+    unless: grave,
+    say: [
+      "Not tonight, I'd say. What is written in the first hurt asks for an answer that mostly isn't there yet. Write it down for yourself; in three days you can still send it.",
+      "If I lean, then toward not yet. Silence hurts, and a short answer can hurt more. Put it off till tomorrow evening, and see if you'd still write the same.",
+      "I'd wait, for your own sake: a message sent to stop the ache keeps you looking at the phone. Is there a friend you could write to in its place?",
+    ],
+  },
+  {
     id: 'reach-out',
     mayMiss: true,
     plain: true,

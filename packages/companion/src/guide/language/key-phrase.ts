@@ -55,7 +55,7 @@ function isPart({ tags, lower }: Token): boolean {
 }
 
 const stops =
-  /^(?:i|me|you|that|this|these|those|it|no|not|all|so|lol|haha|kind|sort|way|lot|bit|thing|things|stuff|something|anything|everything|nothing|someone|anyone|everyone|nobody|okay|ok|yeah|yes|huh|um|idk|tbh|thanks|please|sorry|hi|hello|hey|what|which|who|other|else|same|such|much|many|more|most|less|least|one|time|times|fine|sure|right)$/u;
+  /^(?:feels?|looks?|seems?|sounds?|makes?|hurts?|i|me|you|that|this|these|those|it|no|not|all|so|lol|haha|kind|sort|way|lot|bit|thing|things|stuff|something|anything|everything|nothing|someone|anyone|everyone|nobody|okay|ok|yeah|yes|huh|um|idk|tbh|thanks|please|sorry|hi|hello|hey|what|which|who|other|else|same|such|much|many|more|most|less|least|one|time|times|fine|sure|right)$/u;
 
 function isNoun(token: Token | undefined): boolean {
   return Boolean(

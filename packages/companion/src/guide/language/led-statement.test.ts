@@ -11,6 +11,9 @@ test.each([
   ['all i do is work and sleep', 'all you do is work and sleep'],
   ['what hurts most is that she laughed', 'what hurts most is that she laughed'],
   ['the thing i miss most is his terrible singing', 'the thing you miss most is his terrible singing'],
+  ['yesterday was awful', 'yesterday was awful'],
+  ['today was supposed to be my wedding day', 'today was supposed to be your wedding day'],
+  ['today i cried at work', 'today you cried at work'],
   ['not once did he ask how i was', 'not once did he ask how you were'],
   ['no one asked how the interview went', 'no one asked how the interview went'],
 ])('"%s" is one statement, with what leads to it', (message, said) =>

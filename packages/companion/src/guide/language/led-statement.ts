@@ -10,7 +10,7 @@ export function ledStatement(sentence: readonly Token[]): Clause | undefined {
   if (sentence.length > longest || sentence.at(-1)?.after.includes('?')) return undefined;
   const tokens = withoutTail(withoutJoint(sentence));
   const text = textOf(tokens);
-  if (!(hasLed(tokens, text) || named.test(text)) || addressed.test(text)) return undefined;
+  if (!(hasLed(tokens, text) || named.test(text) || ofDays.test(text)) || addressed.test(text)) return undefined;
   return { tokens: [...tokens], text, form: 'other', hedged: sweeping.test(text), joint: '' };
 }
 
@@ -66,7 +66,11 @@ const wantsMore =
 
 /** What is spoken of has a statement of its own in it: "the thing I miss most is …". */
 const named =
-  /^(?:all|everything|nothing|anything|the (?:only |one |first |last |next |other |main )?(?:thing|part|person|place|reason|time|bit|way|day)) (?:that )?(?:i|i've|he|she|they|we|it|my \p{L}+) .{2,40}? (?:is|was|are|were|has been)(?:n't| not)? \p{L}+|^what (?!if\b|about\b)(?:\p{L}+ ){1,5}?(?:most|more|is|was|me) .{0,20}\b(?:is|was)\b.*\p{L}{2}|^what (?:i|he|she|they|we) (?:\p{L}+ ){1,4}?(?:is|was) |^(?:no one|nobody) (?:asked|asks|knows|knew|came|comes|told|tells|cares|cared|saw|sees|noticed|notices|called|calls|remembered|says|said|wants|wanted|believes|believed|warned|listens|stayed|helps|helped)\b|^not once (?:did|has|have|was|were) |^some (?:days|nights|mornings|weeks) .+ (?:some|other|others)\b/iu;
+  /^(?:all|everything|nothing|anything|the (?:only |one |first |last |next |other |main )?(?:thing|part|person|place|reason|time|bit|way|day)) (?:that )?(?:i|i've|he|she|they|we|it|my \p{L}+) .{2,40}? (?:is|was|are|were|has been)(?:n't| not)? \p{L}+|^what (?!if\b|about\b)(?:\p{L}+ ){1,5}?(?:most|more|is|was|me) .{0,20}\b(?:is|was)\b.*\p{L}{2}|^what (?:i|he|she|they|we) (?:\p{L}+ ){1,4}?(?:is|was) |^(?:no one|nobody) (?:asked|asks|knows|knew|came|comes|told|tells|cares|cared|saw|sees|noticed|notices|called|calls|remembered|says|said|wants|wanted|believes|believed|warned|listens|stayed|helps|helped)\b|^(?!(?:feeling|being honest|speaking|nothing|something|everything|anything|during|morning|evening|wedding|king|thing|ceiling|building)\b)\p{L}{2,}ing (?:\p{L}+ ){0,5}?(?:feels?|felt|is|was|isn't|wasn't|seems?|makes?|made|scares?|hurts?|helps?|helped|changed|changes|broke|saved|taught|takes?|took|costs?) |^not once (?:did|has|have|was|were) |^some (?:days|nights|mornings|weeks) .+ (?:some|other|others)\b/iu;
+
+/** "Yesterday was awful": it was the day, and not who writes. */
+const ofDays =
+  /^(?:today|yesterday|tonight|tomorrow|(?:last|this|that|the whole) (?:night|week|weekend|month|year|morning|evening|afternoon|day|summer|winter|spring|fall|christmas)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|thanksgiving) (?:was|wasn't|is|isn't|has been|had been|felt|feels|went|started|ended|will be|would have been|could have been) /iu;
 
 /** All and nothing is how it seems. */
 const sweeping = /^(?:everything|nothing|no matter|whatever|wherever)\b/iu;

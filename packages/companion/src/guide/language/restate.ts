@@ -148,8 +148,9 @@ function uncapitalized(token: Token): Token {
   return isName ? token : { ...token, text: token.text.charAt(0).toLowerCase() + token.text.slice(1) };
 }
 
-/** "Today sucked": said of the day. */
-const ofDays = /^(?:suck(?:s|ed)|stunk|blew|kicked|wrecked|destroyed|drained|killed|beat|dragged|flew)$/u;
+/** "Today sucked", "yesterday was awful": said of the day. */
+const ofDays =
+  /^(?:was|is|isn't|wasn't|has|suck(?:s|ed)|stunk|blew|kicked|wrecked|destroyed|drained|killed|beat|dragged|flew)$/u;
 const leading = /^(?:maybe|probably|today|yesterday|tonight|lately|sometimes|suddenly|finally|then)$/u;
 
 function subjectFor(tokens: readonly Token[], first: Token): string {

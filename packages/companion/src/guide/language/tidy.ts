@@ -172,6 +172,11 @@ const rewrites: Rewrite[] = [
     /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/giu,
     (found) => `${found.slice(0, -1)} `,
   ],
+  // A shrug before a statement is no part of it: "idk asking her feels like begging".
+  [
+    /(?<=^|[.!?\n]\s*)(?:idk|dunno)[,. ]+(?=(?!if\b|what|how\b|why\b|who|where|when|whether\b|that\b|about\b|anymore|man\b|bro\b|either|yet|tbh|lol)\p{L}+ \p{L}+)/giu,
+    () => '',
+  ],
   [word(`its(?=\\s+(?:${adjectiveAfterIts})(?![\\p{L}]))`), as("it's")],
   [word(`id(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`), () => "I'd"],
   [

@@ -1,6 +1,7 @@
 import type { Composer } from '../compose.ts';
 import { type DirectQuestion, directQuestions } from '../content/direct-questions.ts';
 import { turnRound } from '../language/turn-round.ts';
+import { matterOf } from '../matter.ts';
 import { isLoss } from '../thread.ts';
 import type { Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
@@ -17,7 +18,8 @@ interface Direct extends Option {
 export function answerDirectly(moment: Moment): Direct | undefined {
   const found = questionIn(moment.reading.text);
   if (!found) return undefined;
-  const { question, slots } = found;
+  const { slots } = found;
+  const question = afterParting(found.question, moment);
   if (!question.say.some((line) => isFilled(line, slots))) return undefined;
   const make = (composer: Composer) => {
     const answer = composer.pick(question.say, slots);
@@ -35,6 +37,17 @@ export function answerDirectly(moment: Moment): Direct | undefined {
 function isFilled(line: string, slots: Record<string, string | undefined>): boolean {
   return [...line.matchAll(/\{(\p{L}+)\}/gu)].every(([, name]) => slots[name?.toLowerCase() ?? ''] !== undefined);
 }
+
+/** "Should I text him", the night after he left, is another question than among friends. */
+function afterParting(question: DirectQuestion, { state, reading }: Moment): DirectQuestion {
+  if (question.id !== 'reach-out' && question.id !== 'text-or-wait') return question;
+  const matter = matterOf(state, reading)?.id ?? '';
+  const isOfParting = parting.test(matter) || parting.test(state.thread?.cue ?? '');
+  if (!isOfParting || !/\b(?:him|her|them)\b/iu.test(reading.text)) return question;
+  return directQuestions.find(({ id }) => id === 'reach-out-after-parting') ?? question;
+}
+
+const parting = /^(?:situation-)?(?:breakup|divorce)/u;
 
 /** What can be answered by a word for or against is answered at once; other advice has its own way, and the wording its own answer. */
 export function answerReachingOut(moment: Moment): Direct | undefined {

@@ -42,7 +42,8 @@ function tasteFor(draft: WeighedDraft, moment: Moment, isAsked: boolean): number
     (asks ? (state.questionsInRow > 0 ? -perQuestion * state.questionsInRow : echoes * perQuestion) : 0) +
     (isOwn ? forOwn : isOfQuality ? forQuality : 0) +
     (asksForMore(draft.text) ? -forMore * Math.min(mostMore, state.askedMore ?? 0) : 0) +
-    (answersDirectly ? forAnswer : 0) -
+    (answersDirectly ? forAnswer : 0) +
+    (namesSituation(draft, moment) ? forSituation : 0) -
     (passesOver(draft, moment) ? forPassingOver : 0) -
     (isAsked && !answers(draft) ? forLeavingOpen : 0) -
     (searchesForTrouble(draft, moment) ? forTrouble : 0) -
@@ -50,10 +51,22 @@ function tasteFor(draft: WeighedDraft, moment: Moment, isAsked: boolean): number
   );
 }
 
-function forEcho({ said = '' }: WeighedDraft, { reading }: Moment, echoes: number): number {
+/** Whether a first reply says what lies in the situation somebody comes with, and not only that it was heard. */
+function namesSituation({ parts }: WeighedDraft, { state, reading }: Moment): boolean {
+  if (state.turn > 0 || reading.words > longestFirst) return false;
+  const [told] = reading.angles.filter((heard) => heard.told && heard.told.worth >= partsOfFirst);
+  return told !== undefined && parts.some(({ role, source }) => role === 'line' && source === sourceOf(told));
+}
+
+function forEcho({ said = '' }: WeighedDraft, { reading, state }: Moment, echoes: number): number {
   const isGlad = bringsGoodNews(reading) || isCheering({ reading });
   const isAll = reading.words <= fewWords && wordsOf(said).length > reading.words * mostOfMessage;
-  return (perEcho[Math.min(echoes, perEcho.length - 1)] ?? 0) + (isGlad ? gladEcho : 0) + (isAll ? wholeEcho : 0);
+  return (
+    (perEcho[Math.min(echoes, perEcho.length - 1)] ?? 0) +
+    (state.turn === 0 ? firstEcho : 0) +
+    (isGlad ? gladEcho : 0) +
+    (isAll ? wholeEcho : 0)
+  );
 }
 
 /** Whether a draft leaves out what the message is about: all of its words, the gravest thing told, or what somebody thinks of doing. */
@@ -91,11 +104,17 @@ function answers({ parts }: WeighedDraft): boolean {
   return parts.some(({ role, source }) => role === 'answer' || source === 'asking');
 }
 
-const perEcho = [0.12, 0.22, 0.35, 0.5];
+/** Told first, in a few words, a situation heard by so many of its words is mostly what somebody came with. */
+const forSituation = 0.2;
+const longestFirst = 25;
+const partsOfFirst = 2;
+const perEcho = [0.2, 0.4, 0.6, 0.8];
+/** Whoever has just come wants to hear more than their own words. */
+const firstEcho = 0.4;
 /** Whoever brings good news wants somebody to be glad. */
 const gladEcho = 0.3;
 /** All of so few words said back is no reflection. */
-const fewWords = 7;
+const fewWords = 10;
 const wholeEcho = 0.25;
 const mostOfMessage = 0.7;
 const forPassingOver = 0.35;
