@@ -108,13 +108,13 @@ function answers({ parts }: WeighedDraft): boolean {
 const forSituation = 0.2;
 const longestFirst = 25;
 const partsOfFirst = 2;
-const perEcho = [0.2, 0.4, 0.6, 0.8];
+const perEcho = [0.16, 0.3, 0.45, 0.6];
 /** Whoever has just come wants to hear more than their own words. */
 const firstEcho = 0.4;
 /** Whoever brings good news wants somebody to be glad. */
 const gladEcho = 0.3;
 /** All of so few words said back is no reflection. */
-const fewWords = 10;
+const fewWords = 7;
 const wholeEcho = 0.25;
 const mostOfMessage = 0.7;
 const forPassingOver = 0.35;
@@ -122,7 +122,7 @@ const forTrouble = 0.35;
 const forHalf = 0.2;
 const oneBreath = 14;
 /** A question passed over is the worse mistake. */
-const forLeavingOpen = 0.2;
+const forLeavingOpen = 0.4;
 const perQuestion = 0.08;
 /** Asked for once, more is an invitation; again and again it is a tic. */
 const forMore = 0.15;
