@@ -21,6 +21,8 @@ import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
 import { isGuessed } from '#crisis/guessed.ts';
 import { answerMisread, isClearedBy, isMisread, restOf } from './respond/misread.ts';
+import { answerIntroduction } from './respond/introduction.ts';
+import { answerLeavingWithPlan } from './respond/leaving-with-a-plan.ts';
 import { answerWishedToHear } from './respond/wished-to-hear.ts';
 import { answerWish } from './respond/idea.ts';
 import { answerLeave } from './respond/leave.ts';
@@ -146,6 +148,8 @@ function answerOrdinary(moment: Moment): Answer {
   return (
     answerTiny(moment) ??
     answerPractical(moment) ??
+    answerIntroduction(moment) ??
+    answerLeavingWithPlan(moment) ??
     answerWishedToHear(moment) ??
     answerPendingWording(moment) ??
     (kind === 'advice' ? answerReachingOut(moment)?.answer : undefined) ??

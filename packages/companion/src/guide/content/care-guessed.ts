@@ -23,6 +23,13 @@ const ofOneself: Guessed = {
   ],
 };
 
+/** The same to somebody who is leaving: most of them go to bed, and whoever does not is asked to stay. */
+export const guessedFarewell: readonly string[] = [
+  "Before you go, one thing I would rather ask than guess: is suicide on your mind? If it is, stay a moment: call or text 988, or text HOME to 741741, or call 911 if it is now. If it isn't, forgive the question, and go well.",
+  "One question before you leave, because I can't see your face: are you safe tonight? If not, call 911, or call or text 988, or text HOME to 741741, and let somebody be with you. If you are, rest well, and come back whenever you like.",
+  "Let me ask one thing at the door: are you thinking of ending your life? If so, don't go alone: 988 answers calls and texts, HOME to 741741 too, and 911 comes in an emergency. If not, all is well, and take good care.",
+];
+
 const ofHome: Guessed = {
   quiet: [
     'Before we go on, one direct question: is somebody hurting you, or are you afraid of somebody? If not, tell me, and we stay with what you said. If so, it is not your fault; 1-800-799-7233 listens at any hour, and so does 988 by call or text.',
@@ -59,6 +66,11 @@ const towardOthers: Guessed = {
     'If somebody could get hurt now, get away from them, leave anything dangerous behind, and call 911, or call or text 988, or text HOME to 741741. I am a program and can misread. Is everybody safe right now? If so, tell me, and we go on.',
   ],
 };
+
+/** Whether a guess at this kind of danger is about the writer's own life. */
+export function isOfOneself(kind: RiskKind): boolean {
+  return byKind[kind] === ofOneself;
+}
 
 /** The lines for a guess at this kind of danger; none where only the lines for that very danger will do. */
 export function guessedCare(kind: RiskKind, tier: Exclude<Tier, 'none'>): readonly string[] {

@@ -57,9 +57,22 @@ export function restate(clause: Clause, most = longestSaid): Restated | undefine
   const isOfAnother = clause.form === 'other' && !/^(?:nobody|no one|everyone|everybody|people|they)\b/u.test(said);
   if (clause.thought && (isOfAnother || (!seems && !bleak.test(said))) && !/^(?:maybe|you think)\b/u.test(said))
     return { ...measure(`you think ${said}`, clause), kind: 'fact', words: swapped.length + 2, cut };
-  const kind = clause.hedged || seems ? 'belief' : 'fact';
+  const kind = (clause.hedged || seems) && !isOwnPlan(tokens) ? 'belief' : 'fact';
   return { ...measure(said, clause), kind, words: swapped.length, cut };
 }
+
+/** "I think I'll look on Saturday", "might dig out my sketchbook": what somebody means to do is no guess. */
+function isOwnPlan(tokens: readonly Token[]): boolean {
+  const text = textOf(tokens);
+  return ownPlan.test(text) && !notMeant.test(text);
+}
+
+const ownPlan =
+  /^(?:maybe |perhaps )?(?:(?:I'll|I will|I might|might|I may) (?!be\b|have\b|need\b)\p{L}+|I'm going to (?:go|try|ask|call|look|make|take|talk|write|tell|put)\b)/iu;
+
+/** What may come over one is no plan. */
+const notMeant =
+  /\b(?:fail|lose|freeze|die|mess|never|fired|regret|hurt|ruin|disappoint|embarrass|panic|screw|break|not|end|give up|cry|miss|drink|explode|snap|scream)\b/iu;
 
 /** "Me I just carry the cones". */
 function saidOnce(said: string): string {

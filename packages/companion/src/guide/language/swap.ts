@@ -73,6 +73,9 @@ const parents =
 const strangers =
   /^(?:vet|doctor|doc|nurse|surgeon|lawyer|judge|dentist|mechanic|teacher|letter|bill|results|funeral|landlord)$/u;
 
+/** "He said sorry mommy": she is spoken to. */
+const spokenTo = /^(?:sorry|hi|hey|hello|please|bye|night|thanks|yes|okay|oh|love)$/u;
+
 /** People typed without their "my" at the start of a statement. */
 const bareAtStart =
   /^(?:baby|wife|husband|hubby|boyfriend|girlfriend|partner|boss|roommate|landlord|landlady|therapist|manager|ex|brother|sister|son|daughter|kids|parents|neighbor)(?:'s)?$/u;
@@ -87,7 +90,7 @@ function kin(token: Token, before: readonly Token[], next: Token | undefined): s
   )
     return undefined;
   // "They called him "dad"": what somebody is called is no word of the person's.
-  if (/["“‘]$/u.test(token.before)) return undefined;
+  if (/["“‘]$/u.test(token.before) || spokenTo.test(previous?.lower ?? '')) return undefined;
   if (!previous && strangers.test(token.lower)) return `the ${token.lower}`;
   if (!previous && bareAtStart.test(token.lower) && !/^(?:at|in|from|who|these|with)$/u.test(next?.lower ?? ''))
     return `your ${token.lower}`;

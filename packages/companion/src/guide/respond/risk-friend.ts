@@ -11,6 +11,8 @@ import { join } from './join.ts';
 export function answerForFriend(moment: Moment): Answer | undefined {
   const { state, reading } = moment;
   if (state.risk?.kind !== 'third-party' || state.turn - state.risk.turn > freshTurns) return undefined;
+  // A fear that was only guessed is not gone on with unless the person takes it up.
+  if (state.risk.guessed && !takenUp.test(reading.text)) return undefined;
   const place = placeOf.exec(reading.text)?.[1];
   if (place && !friendCareFirst.test(reading.text))
     return {
@@ -69,6 +71,9 @@ function pronounsOf({ request, reading }: Moment): { they: string; them: string 
   if (he === she) return { they: 'they', them: 'them' };
   return he > she ? { they: 'he', them: 'him' } : { they: 'she', them: 'her' };
 }
+
+const takenUp =
+  /\b(?:yes|yeah|yep|suicid\p{L}*|hurt\p{L}*|harm\p{L}*|kill\p{L}*|die|dying|dead|alive|overdos\p{L}*|pills|cut(?:s|ting)?|danger|safe|worried|worry|scared|afraid|fear|ends? it|goodbye|gun|jump)\b/iu;
 
 const freshTurns = 14;
 

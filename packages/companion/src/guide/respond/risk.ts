@@ -13,7 +13,7 @@ import {
   quietCare,
   safetyAnswers,
 } from '../content/care.ts';
-import { guessedCare } from '../content/care-guessed.ts';
+import { guessedCare, guessedFarewell, isOfOneself } from '../content/care-guessed.ts';
 import { toldLines } from '../content/care-told.ts';
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
@@ -40,7 +40,8 @@ export function answerRisk(moment: Moment): Answer {
     rankOf(state.risk.tier) >= rankOf(tier) &&
     (request.care.cardShownBefore || state.risk.replies > 0);
   if (isAskedAlready(tier, state)) return stayQuietly(state);
-  const asked = isGuess && tier !== 'none' ? guessedCare(kind, tier) : [];
+  const leaves = takesLeave.has(moment.reading.kind) && isOfOneself(kind);
+  const asked = isGuess && tier !== 'none' ? (leaves ? guessedFarewell : guessedCare(kind, tier)) : [];
   const usual = begun && lines.later.length > 0 ? lines.later : lines.first;
   const pool = told ?? (asked.length > 0 ? asked : usual);
   const others = linesFor(tier, 'explicit');
@@ -60,6 +61,8 @@ export function answerRisk(moment: Moment): Answer {
     },
   };
 }
+
+const takesLeave: ReadonlySet<string> = new Set(['goodbye', 'goodbyeBusy', 'thanks']);
 
 /** The lines for a danger told in ordinary words, where the tier of the message comes from nothing else. */
 function toldHere({ request }: Moment): readonly string[] | undefined {
@@ -86,7 +89,8 @@ function risen(state: GuideState, tier: Tier, kind: RiskKind): NonNullable<Guide
 function beforeCare(moment: Moment, kind: RiskKind, composer: Composer): string | undefined {
   const { tier } = moment.request.detection;
   if (tier === 'elevated' && kind === 'self-harm') return saidOfDays(moment.reading.text, composer);
-  return tier === 'quiet' || isOnlyAnAnswer(moment) ? ownWords(moment, composer) : undefined;
+  if (tier === 'quiet' || isOnlyAnAnswer(moment)) return ownWords(moment, composer);
+  return isGuessHere(moment) ? fewOwnWords(moment, composer) : undefined;
 }
 
 /** Nothing in the message but that it came after the question. */
@@ -100,6 +104,18 @@ function ownWords({ reading }: Moment, composer: Composer): string | undefined {
   return fact && !reading.attacksSelf ? composer.pick(['{Said}.'], { said: fact.said }) : undefined;
 }
 
+/** The same where more than a question follows: fewer of them, and nothing that would weigh as a farewell. */
+function fewOwnWords({ reading, request }: Moment, composer: Composer): string | undefined {
+  const most = request.detection.tier === 'imminent' ? 5 : 8;
+  const fact = reading.sayings.find(
+    ({ kind, said, words }) => kind === 'fact' && words <= most && !tooDark.test(said) && !mayBeLast.test(said),
+  );
+  const isHeard = fact && !reading.attacksSelf && !takesLeave.has(reading.kind);
+  return isHeard ? composer.pick(['{Said}.'], { said: fact.said }) : undefined;
+}
+
+const mayBeLast =
+  /\b(?:last|final\w*|ready|peace|sorry|everyone|everybody|nobody|without|forever|never|alone|leave|leaving|left|letters?|note|decided|done|tonight|calm|knife|rope|car|water|roof|window|drive)\b/iu;
 const tooDark = /\b(?:end|die|dead|gone|over|point|hate|burden|useless|worthless|goodbye|anymore)\b/iu;
 
 /** The question was put a moment ago; again so soon at a quiet sign, perhaps after a no, it would be an interrogation. */

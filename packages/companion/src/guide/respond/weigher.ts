@@ -54,7 +54,7 @@ function tasteFor(draft: WeighedDraft, moment: Moment, isAsked: boolean): number
 /** Whether a first reply says what lies in the situation somebody comes with, and not only that it was heard. */
 function namesSituation({ parts }: WeighedDraft, { state, reading }: Moment): boolean {
   if (state.turn > 0 || reading.words > longestFirst) return false;
-  const [told] = reading.angles.filter((heard) => heard.told && heard.told.worth >= partsOfFirst);
+  const told = reading.angles.find((heard) => heard.told && heard.told.worth >= partsOfFirst);
   return told !== undefined && parts.some(({ role, source }) => role === 'line' && source === sourceOf(told));
 }
 

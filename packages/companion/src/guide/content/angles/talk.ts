@@ -267,12 +267,13 @@ export const talk: readonly Angle[] = [
   {
     id: 'would-be-missed',
     when: /\b(?<who>my \p{L}+|my kids|they|he|she) would (?:be (?:so |really )?(?:sad|devastated|heartbroken|upset|lost|crushed|alone)|miss me|cry|never (?:forgive|get over)|notice|care)\b/iu,
+    unless: /\b(?:I|just) (?:\p{L}+ )?thought\b|\bmore\b/iu,
     rank: 10,
     whole: true,
     say: [
-      'You thought of {who}. That is a thread, and you are holding one end of it.',
+      'You thought of {whom}. That is a thread, and you are holding one end of it.',
       'So there is somebody to whom it matters that you are here: {who}.',
-      'It would reach {who}. You know that, even now.',
+      'It would reach {whom}. You know that, even now.',
     ],
     ask: [
       'What would {who} want to know about tonight?',

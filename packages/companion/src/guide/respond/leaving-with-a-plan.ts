@@ -1,0 +1,30 @@
+import { planAtTheEnd } from '../content/leaving-with-a-plan.ts';
+import type { Answer, Moment } from './answer.ts';
+import { join } from './join.ts';
+
+/** "I'll make him pancakes tomorrow. Thank you": whoever goes with a plan and a thanks is let go, with the plan in their own words. */
+export function answerLeavingWithPlan(moment: Moment): Answer | undefined {
+  const { reading, state } = moment;
+  const isEnd =
+    state.turn > 0 && reading.words <= longest && endsInThanks.test(reading.text) && plans.test(reading.text);
+  if (!isEnd || reading.text.includes('?') || !mayLeave.has(reading.kind)) return undefined;
+  const plan = reading.sayings.find(
+    ({ said, words, kind }) => kind === 'fact' && words <= longestPlan && ownPlan.test(said),
+  );
+  return {
+    make: (composer) =>
+      join(
+        plan && !state.noEcho ? composer.pick(['{Said}.'], { said: plan.said }) : undefined,
+        composer.pick(planAtTheEnd),
+      ),
+  };
+}
+
+const mayLeave: ReadonlySet<string> = new Set(['share', 'thanks', 'praise', 'yes']);
+const longest = 30;
+const longestPlan = 14;
+const endsInThanks =
+  /(?:^|[.,!] |\b(?:and|ok|okay) )(?:thanks|thank you|thx|ty|cheers)(?: (?:so much|a lot|again|man|haven|really))*(?: for (?!nothing)(?:\p{L}+ ?){1,5})?(?:, (?:this|that) (?:was|helped) ?\p{L}*)?[.! ]*$/iu;
+const plans =
+  /\b(?:I'll|I will|I'm going to|I am going to|I think I'll|maybe I'll|I might|might|I should go|I have an?|we have an?|we're (?:having|meeting|going)|going to|this weekend|tomorrow)\b/iu;
+const ownPlan = /^(?:maybe )?you(?:'ll| will|'re going to| might|'re having|'re meeting| have an?)\b/iu;
