@@ -235,7 +235,7 @@ export const kindPatterns: readonly KindPattern[] = [
   {
     kind: 'help',
     pattern:
-      /^(?:(?:no|ok(?:ay)?|so|yeah|well|hm+|um|uh|and|but|hi|hello|I mean)[,.]? )*(?:help|what can (?:you|we|i) do(?: here)?|how (?:does|do) (?:this|you|it) (?:even |all |actually )?work(?: here)?|what (?:do|should|can|am) I (?:say|write|do|supposed to (?:say|write|do)) here(?:,? just (?:talk|write|type))?|what now|do I just (?:talk|write|type|start)(?: here)?)[ ?.!]*(?:I(?:'m| am) not (?:asking|deciding|\p{L}+ing)\b[^?]*)?$/iu,
+      /^(?:(?:no|ok(?:ay)?|so|yeah|well|hm+|um|uh|and|but|hi|hello|I mean)[,.]? )*(?:help|what can (?:you|we) do(?: here)?|what can I do here|how (?:does|do) (?:this|you|it) (?:even |all |actually )?work(?: here)?|what (?:do|should|can|am) I (?:say|write|do|supposed to (?:say|write|do)) here(?:,? just (?:talk|write|type))?|what now|do I just (?:talk|write|type|start)(?: here)?)[ ?.!]*(?:I(?:'m| am) not (?:asking|deciding|\p{L}+ing)\b[^?]*)?$/iu,
     most: 14,
   },
   {

@@ -178,3 +178,26 @@ describe('no idea is given for what would do harm', () => {
     }
   });
 });
+
+test.each([
+  [
+    ['i have a big chemistry exam on friday and i havent started', 'i failed the last one too'],
+    'any idea how to start?',
+    'exam',
+  ],
+  [
+    ['my boss yelled at me in front of everyone today', 'it was over a wrong date in an email'],
+    'what can i do?',
+    'unfair-boss',
+  ],
+  [
+    ['i feel so lonely in the evenings', 'i eat lunch at my desk'],
+    'is there anything i can do right now that helps?',
+    'lonely-evening',
+  ],
+])('%j, then "%s": an idea for what was told', (told, asked, id) => {
+  for (const seed of seeds) {
+    const reply = texts(plain, [...told, asked], { seed }).at(-1) ?? '';
+    expect(suggests(reply, id), reply).toBe(true);
+  }
+});
