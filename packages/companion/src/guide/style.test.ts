@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { qualities } from '#persona/styles.ts';
+import { inManner } from './content/manners.ts';
 import { personaOf, texts } from './testing/conversation.ts';
 import { longDay } from './testing/long-day.ts';
 import { centroidOf, chunksOf, countsOf, nearest, voiced } from './testing/naming.ts';
@@ -62,4 +63,11 @@ test('gentle asks less, problem solver offers sooner', { timeout: 30_000 }, () =
   expect(asked(texts(personaOf('balanced-mix', 'gentle'), longDay))).toBeLessThan(
     asked(texts(personaOf('balanced-mix'), longDay)),
   );
+});
+
+test('one word of a style leads a reply, and no second one', () => {
+  expect(inManner('Oh, you miss her so much. Ah, the house is quiet.', 'motherly')).toBe(
+    'Oh, you miss her so much. The house is quiet.',
+  );
+  expect(inManner('You miss her so much. Ah, the house is quiet.', 'motherly')).toContain('Ah, the house');
 });

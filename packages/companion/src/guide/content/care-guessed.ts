@@ -23,6 +23,12 @@ const ofOneself: Guessed = {
   ],
 };
 
+/** Asked about a danger that was only guessed, somebody says how long or how often: of what, has to be known before anything is built on it. */
+export const guessedUnsure: readonly string[] = [
+  "I don't want to put words in your mouth. Is that thoughts of suicide, or what you told me before? Either answer is fine. If it is thoughts of suicide, call or text 988 at any hour, or text HOME to 741741.",
+  'Let me make sure I have that right: do you mean thoughts of suicide, or the rest of what you told me? If it is the first, stay near somebody, and call or text 988, or text HOME to 741741. If not, we go on from there.',
+];
+
 /** The same to somebody who is leaving: most of them go to bed, and whoever does not is asked to stay. */
 export const guessedFarewell: readonly string[] = [
   "Before you go, one thing I would rather ask than guess: is suicide on your mind? If it is, stay a moment: call or text 988, or text HOME to 741741, or call 911 if it is now. If it isn't, forgive the question, and go well.",

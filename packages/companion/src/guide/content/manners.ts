@@ -215,11 +215,23 @@ export const manners: Record<Style, Manner> = {
 
 /** A reply in the words of a style. What stands between quotation marks is somebody's own and stays. */
 export function inManner(text: string, style: Style): string {
-  const swapped = text.replace(/“[^”]*”|[^“]+/gu, (part) => (part.startsWith('“') ? part : swappedIn(part, style)));
+  const swapped = withOneLead(text).replace(/“[^”]*”|[^“]+/gu, (part) =>
+    part.startsWith('“') ? part : swappedIn(part, style),
+  );
   return swapped.replace(/(?<=[.?!] )\p{Ll}/gu, (letter, at: number) =>
     /\b[ap]\.m\. $/u.test(swapped.slice(0, at)) ? letter : letter.toUpperCase(),
   );
 }
+
+/** "Oh, you miss her. Ah, the quiet …": one such word in a reply is a voice, two are a tic. */
+function withOneLead(text: string): string {
+  if (!lead.test(text)) return text;
+  return text.replace(laterLead, (_found, end: string, first: string) => `${end}${first.toUpperCase()}`);
+}
+
+const leadWords = String.raw`(?:Oh dear|Oh|Ah|Ugh|Oof|Man|Yeah|Well|Mm|Hm|I see|I hear you|I hear it|So, then)[,:] (?!so\b)`;
+const lead = new RegExp(`^${leadWords}`, 'u');
+const laterLead = new RegExp(String.raw`([.!?] )${leadWords}(\p{L})`, 'gu');
 
 function swappedIn(text: string, style: Style): string {
   return manners[style].swaps.reduce((said, [words, own]) => said.replace(words, own), text);

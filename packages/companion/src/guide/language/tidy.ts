@@ -185,7 +185,7 @@ const rewrites: Rewrite[] = [
   ],
   [
     word(
-      `(?<!\\b(?:feel|feeling|felt|am|is|was|so|very|been|really|got|get|getting|be|too|and|are|were|fell|fall|mentally|seriously|'m|'s|'re)\\s+)ill(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`,
+      `(?<!\\b(?:feel|feeling|felt|am|is|was|very|been|really|got|get|getting|be|too|are|were|fell|fall|mentally|seriously|'m|'s|'re)\\s+)ill(?=\\s+(?:${baseVerbs})(?![\\p{L}]))`,
     ),
     () => "I'll",
   ],

@@ -11,7 +11,7 @@ test.each([
 ])('"%s" is let go with the plan, and nothing is asked', (message, plan) => {
   for (const seed of ['a', 'b', 'c']) {
     expect(last(message, seed)).toMatch(plan);
-    expect(last(message, seed)).toMatch(/welcome|Gladly|good thing/u);
+    expect(last(message, seed)).toMatch(/welcome/u);
     expect(last(message, seed)).not.toContain('?');
   }
 });

@@ -1,4 +1,5 @@
-import { planAtTheEnd } from '../content/leaving-with-a-plan.ts';
+import { nightAtTheEnd, planAtTheEnd, planInLoss } from '../content/leaving-with-a-plan.ts';
+import { isLoss } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { join } from './join.ts';
 
@@ -15,7 +16,8 @@ export function answerLeavingWithPlan(moment: Moment): Answer | undefined {
     make: (composer) =>
       join(
         plan && !state.noEcho ? composer.pick(['{Said}.'], { said: plan.said }) : undefined,
-        composer.pick(planAtTheEnd),
+        composer.pick(isLoss(state, reading) ? planInLoss : planAtTheEnd),
+        saysGoodNight.test(reading.text) ? composer.pick(nightAtTheEnd) : undefined,
       ),
   };
 }
@@ -24,7 +26,8 @@ const mayLeave: ReadonlySet<string> = new Set(['share', 'thanks', 'praise', 'yes
 const longest = 30;
 const longestPlan = 14;
 const endsInThanks =
-  /(?:^|[.,!] |\b(?:and|ok|okay) )(?:thanks|thank you|thx|ty|cheers)(?: (?:so much|a lot|again|man|haven|really))*(?: for (?!nothing)(?:\p{L}+ ?){1,5})?(?:, (?:this|that) (?:was|helped) ?\p{L}*)?[.! ]*$/iu;
+  /(?:^|[.,!] |\b(?:and|ok|okay) )(?:thanks|thank you|thx|ty|cheers)(?: (?:so much|a lot|again|man|haven|really))*(?: for (?!nothing)(?:\p{L}+ ?){1,5})?(?:[,.]? (?:this|that|I'm|I feel) (?:\p{L}+ ?){1,3})?[.! ]*$/iu;
+const saysGoodNight = /\bgood ?night\b/iu;
 const plans =
   /\b(?:I'll|I will|I'm going to|I am going to|I think I'll|maybe I'll|I might|might|I should go|I have an?|we have an?|we're (?:having|meeting|going)|going to|this weekend|tomorrow)\b/iu;
 const ownPlan = /^(?:maybe )?you(?:'ll| will|'re going to| might|'re having|'re meeting| have an?)\b/iu;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Detection } from '#crisis/detect.ts';
+import { detect, type Detection } from '#crisis/detect.ts';
 import { type RiskKind, riskKinds, type Tier } from '#crisis/risk.ts';
 import { styles } from '#persona/styles.ts';
 import { wordsOf } from '../said-before.ts';
@@ -142,5 +142,29 @@ test('in French, German and Portuguese risk is answered with lines to call', () 
     const [reply = ''] = texts(persona, [message], { detectWith: () => risk('elevated', 'explicit') });
     expect(reply).toMatch(/988/);
     expect(reply).toMatch(/911/);
+  }
+});
+
+test('how long is no yes to what was only guessed: it is asked of what', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    const replies = converse(
+      personaOf('balanced-mix'),
+      ['idk i just feel nothing lately', 'not sad. just like flat', 'a few weeks maybe'],
+      { seed, detectWith: (message, before) => detect(message, before.slice(-12)) },
+    );
+    expect(replies[2]?.text).toMatch(/suicide, or/u);
+    expect(replies[2]?.text).not.toMatch(/death|dying/iu);
+  }
+});
+
+test('a guess at the door asks once, and lets go', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    const replies = converse(
+      personaOf('balanced-mix'),
+      ['my ex has a new girlfriend', 'ok im gonna mute them both and go to sleep. thanks, goodnight'],
+      { seed, detectWith: (message, before) => detect(message, before.slice(-12)) },
+    );
+    expect(replies[1]?.text).toMatch(/before you (?:go|leave)|at the door|Good night|night/iu);
+    expect(replies[1]?.text).not.toMatch(/^If you are in danger this minute/u);
   }
 });

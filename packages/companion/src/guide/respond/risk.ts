@@ -13,7 +13,7 @@ import {
   quietCare,
   safetyAnswers,
 } from '../content/care.ts';
-import { guessedCare, guessedFarewell, isOfOneself } from '../content/care-guessed.ts';
+import { guessedCare, guessedFarewell, guessedUnsure, isOfOneself } from '../content/care-guessed.ts';
 import { toldLines } from '../content/care-told.ts';
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
@@ -40,10 +40,10 @@ export function answerRisk(moment: Moment): Answer {
     rankOf(state.risk.tier) >= rankOf(tier) &&
     (request.care.cardShownBefore || state.risk.replies > 0);
   if (isAskedAlready(tier, state)) return stayQuietly(state);
-  const leaves = takesLeave.has(moment.reading.kind) && isOfOneself(kind);
+  const leaves = takesLeaveHere(moment) && isOfOneself(kind);
   const asked = isGuess && tier !== 'none' ? (leaves ? guessedFarewell : guessedCare(kind, tier)) : [];
   const usual = begun && lines.later.length > 0 ? lines.later : lines.first;
-  const pool = told ?? (asked.length > 0 ? asked : usual);
+  const pool = told ?? (isUnsureYes(moment) ? guessedUnsure : asked.length > 0 ? asked : usual);
   const others = linesFor(tier, 'explicit');
   return {
     make: (composer) =>
@@ -60,6 +60,23 @@ export function answerRisk(moment: Moment): Answer {
       ...heardRisk(moment, { tier, kind, isGuess, isTold: toldIn(request.message) !== undefined }),
     },
   };
+}
+
+/** "A few weeks maybe", to the question about a danger that nothing but a guess stands behind: a yes, or an answer to something else. */
+function isUnsureYes({ request, state, reading }: Moment): boolean {
+  const isAnswer = request.detection.signals.every(({ rule }) => rule.startsWith('answer-'));
+  return isAnswer && state.risk?.guessed === true && howLongOrOften.test(reading.text) && reading.words > 1;
+}
+
+const howLongOrOften =
+  /^(?:for |like |about |maybe |since |only |just )*(?:an? (?:few|couple)|some|\d+|two|three|four|five|six|several|many|every|all|most)\b(?: of)? ?(?:days?|weeks?|months?|years?|nights?|mornings?|evenings?|time)\b/iu;
+
+/** Whoever ends in a thanks or a goodnight is on their way, whatever stands before it. */
+function takesLeaveHere({ reading }: Moment): boolean {
+  return (
+    takesLeave.has(reading.kind) ||
+    /[.,!] (?:thanks|thank you|thx|good ?night|bye)\b[^.?!]{0,20}[.! ]*$/iu.test(reading.text)
+  );
 }
 
 const takesLeave: ReadonlySet<string> = new Set(['goodbye', 'goodbyeBusy', 'thanks']);
@@ -105,12 +122,13 @@ function ownWords({ reading }: Moment, composer: Composer): string | undefined {
 }
 
 /** The same where more than a question follows: fewer of them, and nothing that would weigh as a farewell. */
-function fewOwnWords({ reading, request }: Moment, composer: Composer): string | undefined {
+function fewOwnWords(moment: Moment, composer: Composer): string | undefined {
+  const { reading, request } = moment;
   const most = request.detection.tier === 'imminent' ? 5 : 8;
   const fact = reading.sayings.find(
     ({ kind, said, words }) => kind === 'fact' && words <= most && !tooDark.test(said) && !mayBeLast.test(said),
   );
-  const isHeard = fact && !reading.attacksSelf && !takesLeave.has(reading.kind);
+  const isHeard = fact && !reading.attacksSelf && !takesLeaveHere(moment);
   return isHeard ? composer.pick(['{Said}.'], { said: fact.said }) : undefined;
 }
 
