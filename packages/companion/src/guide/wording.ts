@@ -197,6 +197,8 @@ function genderOfRole(role: string): Gender | undefined {
     : undefined;
 }
 
+const oneOfParents = /\b(?:mom|mum|mother|dad|father|they)\b/iu;
+
 /** Whether the speaker of a report is the one to be talked to. */
 function isSame(speaker: string | undefined, who: string | undefined, gender: Gender | undefined): boolean {
   if (!speaker) return false;
@@ -204,6 +206,7 @@ function isSame(speaker: string | undefined, who: string | undefined, gender: Ge
   const pronoun = /\b(he|she|they)\b/u.exec(speaker)?.[1];
   if (pronoun) return gender === undefined ? who === undefined || genderOfRole(who) === undefined : pronoun === gender;
   if (role && speaker.includes(role.toLowerCase())) return true;
+  if (role && /^(?:parents|folks|family)$/iu.test(role) && oneOfParents.test(speaker)) return true;
   return who === undefined && (gender === undefined || (genderOfRole(speaker) ?? gender) === gender);
 }
 

@@ -7,6 +7,7 @@ import type { Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { bareWords } from './half-step.ts';
 import { join } from './join.ts';
+import { isClearedBy } from './misread.ts';
 import type { Option } from './options.ts';
 
 /** An answer to a question, and whether it is certain that it has to be given. */
@@ -52,7 +53,8 @@ const parting = /^(?:situation-)?(?:breakup|divorce)/u;
 /** What can be answered by a word for or against is answered at once; other advice has its own way, and the wording its own answer. */
 export function answerReachingOut(moment: Moment): Direct | undefined {
   const { text, choice } = moment.reading;
-  const isKnown = moment.state.risk !== undefined || (moment.state.seen['advice'] ?? 0) > 0;
+  const isAtRisk = moment.state.risk !== undefined && !isClearedBy(moment.state);
+  const isKnown = isAtRisk || (moment.state.seen['advice'] ?? 0) > 0;
   const asked = questionIn(text)?.question;
   if (isKnown || asksForWords.test(text) || !asked?.plain) return undefined;
   return choice && /\b(?:cancel|quit|leave)\b/iu.test(choice) ? undefined : answerDirectly(moment);
