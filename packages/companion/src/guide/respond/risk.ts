@@ -13,7 +13,6 @@ import {
   quietCare,
   safetyAnswers,
 } from '../content/care.ts';
-import { guessedCare, guessedFarewell, guessedUnsure, isOfOneself } from '../content/care-guessed.ts';
 import { toldLines } from '../content/care-told.ts';
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
@@ -22,6 +21,8 @@ import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
 import { heardRisk, isGuessHere } from './heard-risk.ts';
 import { join } from './join.ts';
+import { guessedLines, takesLeaveHere } from './guessed-risk.ts';
+import { fewOwnWords, ownWords } from './own-words.ts';
 import { answerDetail, saidOfCall, saidOfDays } from './risk-details.ts';
 import { answerForFriend } from './risk-friend.ts';
 
@@ -40,10 +41,8 @@ export function answerRisk(moment: Moment): Answer {
     rankOf(state.risk.tier) >= rankOf(tier) &&
     (request.care.cardShownBefore || state.risk.replies > 0);
   if (isAskedAlready(tier, state)) return stayQuietly(state);
-  const leaves = takesLeaveHere(moment) && isOfOneself(kind);
-  const asked = isGuess && tier !== 'none' ? (leaves ? guessedFarewell : guessedCare(kind, tier)) : [];
   const usual = begun && lines.later.length > 0 ? lines.later : lines.first;
-  const pool = told ?? (isUnsureYes(moment) ? guessedUnsure : asked.length > 0 ? asked : usual);
+  const pool = told ?? guessedLines(moment, kind) ?? usual;
   const others = linesFor(tier, 'explicit');
   return {
     make: (composer) =>
@@ -61,25 +60,6 @@ export function answerRisk(moment: Moment): Answer {
     },
   };
 }
-
-/** "A few weeks maybe", to the question about a danger that nothing but a guess stands behind: a yes, or an answer to something else. */
-function isUnsureYes({ request, state, reading }: Moment): boolean {
-  const isAnswer = request.detection.signals.every(({ rule }) => rule.startsWith('answer-'));
-  return isAnswer && state.risk?.guessed === true && howLongOrOften.test(reading.text) && reading.words > 1;
-}
-
-const howLongOrOften =
-  /^(?:for |like |about |maybe |since |only |just )*(?:an? (?:few|couple)|some|\d+|two|three|four|five|six|several|many|every|all|most)\b(?: of)? ?(?:days?|weeks?|months?|years?|nights?|mornings?|evenings?|time)\b/iu;
-
-/** Whoever ends in a thanks or a goodnight is on their way, whatever stands before it. */
-function takesLeaveHere({ reading }: Moment): boolean {
-  return (
-    takesLeave.has(reading.kind) ||
-    /[.,!] (?:thanks|thank you|thx|good ?night|bye)\b[^.?!]{0,20}[.! ]*$/iu.test(reading.text)
-  );
-}
-
-const takesLeave: ReadonlySet<string> = new Set(['goodbye', 'goodbyeBusy', 'thanks']);
 
 /** The lines for a danger told in ordinary words, where the tier of the message comes from nothing else. */
 function toldHere({ request }: Moment): readonly string[] | undefined {
@@ -107,34 +87,13 @@ function beforeCare(moment: Moment, kind: RiskKind, composer: Composer): string 
   const { tier } = moment.request.detection;
   if (tier === 'elevated' && kind === 'self-harm') return saidOfDays(moment.reading.text, composer);
   if (tier === 'quiet' || isOnlyAnAnswer(moment)) return ownWords(moment, composer);
-  return isGuessHere(moment) ? fewOwnWords(moment, composer) : undefined;
+  return isGuessHere(moment) && !takesLeaveHere(moment) ? fewOwnWords(moment, composer) : undefined;
 }
 
 /** Nothing in the message but that it came after the question. */
 function isOnlyAnAnswer({ request, reading }: Moment): boolean {
   return reading.words > 3 && request.detection.signals.every(({ rule }) => rule === 'yes-when-asked');
 }
-
-/** A plain fact of the message in a few words: to be asked about suicide without having been heard is cold. */
-function ownWords({ reading }: Moment, composer: Composer): string | undefined {
-  const fact = reading.sayings.find(({ kind, said, words }) => kind === 'fact' && words <= 9 && !tooDark.test(said));
-  return fact && !reading.attacksSelf ? composer.pick(['{Said}.'], { said: fact.said }) : undefined;
-}
-
-/** The same where more than a question follows: fewer of them, and nothing that would weigh as a farewell. */
-function fewOwnWords(moment: Moment, composer: Composer): string | undefined {
-  const { reading, request } = moment;
-  const most = request.detection.tier === 'imminent' ? 5 : 8;
-  const fact = reading.sayings.find(
-    ({ kind, said, words }) => kind === 'fact' && words <= most && !tooDark.test(said) && !mayBeLast.test(said),
-  );
-  const isHeard = fact && !reading.attacksSelf && !takesLeaveHere(moment);
-  return isHeard ? composer.pick(['{Said}.'], { said: fact.said }) : undefined;
-}
-
-const mayBeLast =
-  /\b(?:last|final\w*|ready|peace|sorry|everyone|everybody|nobody|without|forever|never|alone|leave|leaving|left|letters?|note|decided|done|tonight|calm|knife|rope|car|water|roof|window|drive)\b/iu;
-const tooDark = /\b(?:end|die|dead|gone|over|point|hate|burden|useless|worthless|goodbye|anymore)\b/iu;
 
 /** The question was put a moment ago; again so soon at a quiet sign, perhaps after a no, it would be an interrogation. */
 function isAskedAlready(tier: Tier, state: GuideState): boolean {
