@@ -1,6 +1,3 @@
-import { askedIn } from '@haven/companion/guide/fit/asked';
-import { purposeIn } from '@haven/companion/guide/fit/purpose';
-import { sureEnough } from '@haven/companion/guide/respond/purpose';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +7,20 @@ import type { RecentTurn, Tier } from '@haven/companion/crisis/detect';
 import { readEmotion } from '@haven/companion/emotion/read-emotion';
 import { topicOf } from '@haven/companion/emotion/topic';
 import { findViolation } from '@haven/companion/guard/check-reply';
+import { askedIn } from '@haven/companion/guide/fit/asked';
+import { purposeIn } from '@haven/companion/guide/fit/purpose';
 import { draftContextOf, heaviest } from '@haven/companion/guide/fit/weigh-draft';
 import { hearMessage } from '@haven/companion/guide/hear-message';
 import { readMessage } from '@haven/companion/guide/reading';
 import { tidy } from '@haven/companion/guide/language/tidy';
+import { sureEnough } from '@haven/companion/guide/respond/purpose';
 import { heardSituations } from '@haven/companion/guide/situations/hear-situation';
 import { readTelling } from '@haven/companion/guide/telling/read-telling';
 import type { MarkedMessage } from '../packages/companion/training/read-marks.ts';
 import { type MarkedDrafts, readDraftsOf } from '../packages/companion/training/read-drafts.ts';
 import { chosenMarks } from './lib/chosen-marks.ts';
+import { figure, percent } from './lib/eval-figures.ts';
+import { reportTime } from './lib/eval-time.ts';
 
 interface PurposeRow {
   text: string;
@@ -67,7 +69,6 @@ interface EmotionRow {
   intensity: number;
 }
 
-const hostileLength = 100_000;
 /** Turns before a message of a talk that are read with it. */
 const turnsRead = 12;
 /** From about this chance on a kind of telling is answered as that (`sureKind`, which knows more of the talk). */
@@ -81,7 +82,7 @@ if (options.dir === undefined) {
   for (const part of ['dev', 'measured', 'blind', 'fresh', 'late', 'latest', 'last', 'next'])
     measure(part, home, `.${part}.jsonl`);
 } else measure(options.dir, options.dir, '.jsonl');
-reportTime();
+reportTime(textsOf('crisis.dev.jsonl'), textsOf('emotions.dev.jsonl'));
 
 function measure(title: string, folder: string, ending: string): void {
   console.log(`\n== ${title}`);
@@ -103,6 +104,10 @@ function measure(title: string, folder: string, ending: string): void {
   if (existsSync(purposes)) reportPurposes(readRows<PurposeRow>(purposes));
   const replies = join(folder, `replies${ending}`);
   if (existsSync(replies)) reportReplies(readRows<ReplyRow>(replies));
+}
+
+function textsOf(file: string): string[] {
+  return readRows<{ text: string }>(join(home, file)).map(({ text }) => text);
 }
 
 function readRows<Row>(path: string): Row[] {
@@ -271,53 +276,4 @@ function reportReplies(rows: readonly ReplyRow[]): void {
   const harmless = read.filter(({ rule }) => rule === null);
   figure('violating replies caught', percent(violating.filter(({ isCaught }) => isCaught).length, violating.length));
   figure('harmless replies caught', percent(harmless.filter(({ isCaught }) => isCaught).length, harmless.length));
-}
-
-function reportTime(): void {
-  console.log('\n== time');
-  const texts = readRows<CrisisRow>(join(home, 'crisis.dev.jsonl')).map(({ text }) => text);
-  for (const text of texts) detect(text);
-  const times = texts.map((text) => millisecondsOf(() => detect(text))).sort((one, other) => one - other);
-  figure('detect, p50', `${at(times, 0.5).toFixed(3)} ms`);
-  figure('detect, p99', `${at(times, 0.99).toFixed(3)} ms`);
-  const feelings = readRows<EmotionRow>(join(home, 'emotions.dev.jsonl')).map(({ text }) => text);
-  for (const text of [...feelings, ...texts]) readEmotion(text);
-  const readTimes = feelings.map((text) => millisecondsOf(() => readEmotion(text))).sort((one, other) => one - other);
-  figure('emotion, p50', `${at(readTimes, 0.5).toFixed(3)} ms`);
-  figure('emotion, p99', `${at(readTimes, 0.99).toFixed(3)} ms`);
-  const hostile = [
-    'i ',
-    'kill ',
-    'i am going to ',
-    'a.b.c.d.',
-    'want to not never ',
-    '\'"',
-    'aaaaaaaa',
-    '🔪💊',
-    'k*ll-my_self ',
-    'x',
-  ];
-  const worst = hostile.map((unit) => unit.repeat(Math.ceil(hostileLength / unit.length)).slice(0, hostileLength));
-  figure(
-    'detect, worst on 100 kB',
-    `${Math.max(...worst.map((text) => millisecondsOf(() => detect(text)))).toFixed(0)} ms`,
-  );
-}
-
-function millisecondsOf(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}
-
-function at(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}
-
-function percent(count: number, of: number): string {
-  return of === 0 ? '-' : `${((100 * count) / of).toFixed(1)}%  (${count}/${of})`;
-}
-
-function figure(name: string, value: string): void {
-  console.log(`${name.padEnd(36)} ${value}`);
 }
