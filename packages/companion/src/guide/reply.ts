@@ -16,6 +16,7 @@ import { answerAdvice, answerPendingAdvice } from './respond/advice.ts';
 import type { Answer, Moment } from './respond/answer.ts';
 import { answerAfterRisk, answerRisk, careReminders, leavesUnsaid, reminderDue } from './respond/risk.ts';
 import { isCareful } from './respond/careful.ts';
+import { takesLeaveHere } from './respond/guessed-risk.ts';
 import { join } from './respond/join.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
@@ -266,6 +267,7 @@ function pickedStyle(moment: Moment, language: MessageLanguage): string | undefi
   const waiting = request.persona.style === 'let-haven-pick' && !state.pickedStyle && state.turn >= 2;
   if (!waiting || (language !== 'en' && language !== 'es') || request.detection.tier !== 'none' || request.care.flag)
     return undefined;
-  if (isCareful(moment)) return undefined;
+  // Nobody on their way to bed wants to hear of manners; it is said when they are back.
+  if (isCareful(moment) || takesLeaveHere(moment)) return undefined;
   return (language === 'es' ? spanishStyleNames : styleNames)[pickStyle(request.message, request.turns)];
 }

@@ -71,3 +71,14 @@ test('one word of a style leads a reply, and no second one', () => {
   );
   expect(inManner('You miss her so much. Ah, the house is quiet.', 'motherly')).toContain('Ah, the house');
 });
+
+test('which style Haven picks is told to nobody who says good night, but when they are back', () => {
+  const [, , night = '', back = ''] = texts(personaOf('let-haven-pick'), [
+    'my boyfriend broke up with me last night',
+    'two years',
+    "i'll try to sleep. thanks, goodnight",
+    'i am awake again',
+  ]);
+  expect(night).not.toMatch(/style|way from here/u);
+  expect(back).toMatch(/style|way from here/u);
+});
