@@ -116,3 +116,34 @@ describe('in the Spanish of the River Plate', () => {
     for (const seed of seeds) expect(texts(personaOf('best-friend'), [message], { seed })[0]).toMatch(met);
   });
 });
+
+test('to write to somebody is leaned toward among friends, and not the night after a parting', () => {
+  for (const reply of answers('my boyfriend broke up with me last night', 'should i text him'))
+    expect(reply).toMatch(/not tonight|not yet|I'd wait/iu);
+  for (const reply of answers('my old neighbor moved away last year', 'should i text him'))
+    expect(reply).not.toMatch(/not tonight|not yet|I'd wait/iu);
+});
+
+test('what Haven likes is answered as by a program, with something to talk about', () => {
+  for (const reply of answers('hi', 'what do you like')) expect(reply).toMatch(/program[^]*\?$/u);
+});
+
+test('words for parents are not the words that one of them said', () => {
+  for (const reply of answers(
+    'my mom went quiet and my dad said its not a real job',
+    'what do i even say to my parents',
+  ))
+    expect(reply).not.toMatch(/I was told/u);
+});
+
+test('a first reply is more than the words of the person', () => {
+  for (const opening of [
+    'my boyfriend broke up with me last night',
+    'my boss yelled at me today',
+    'i feel stuck in my life',
+  ])
+    for (const reply of seeds.map(
+      (seed) => texts(personaOf('calm-centering', 'empathetic'), [opening], { seed })[0] ?? '',
+    ))
+      expect(reply.match(/[.?!](?= |$)/gu)?.length, reply).toBeGreaterThan(1);
+});

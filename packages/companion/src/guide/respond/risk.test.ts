@@ -168,3 +168,19 @@ test('a guess at the door asks once, and lets go', () => {
     expect(replies[1]?.text).not.toMatch(/^If you are in danger this minute/u);
   }
 });
+
+test('a fear for somebody else that was only guessed is not gone on with unasked', () => {
+  const guessed: Detection = {
+    tier: 'quiet',
+    signals: [{ kind: 'third-party', tier: 'quiet', rule: 'model' }],
+    spans: [],
+  };
+  const talk = (second: string) =>
+    texts(personaOf('wise-mentor'), ['my best friend is being weird with me', second], {
+      detectWith: (_message, before) => (before.length === 0 ? guessed : calm),
+    })[1] ?? '';
+  expect(talk('she takes days to answer and then its just like one word')).not.toMatch(
+    /911|988|where (?:she|they)|last thing you heard/iu,
+  );
+  expect(talk('yes, she said she wants to hurt herself')).toMatch(/988|911|her|she/u);
+});
