@@ -19,29 +19,41 @@ const folds = 5;
 /** Messages of one talk stand together and have much in common, so they are in one part. */
 const together = 20;
 
+/** Marked within the talk, and more strictly: few beside the others, and the most like what is judged. */
+const inTalks: ReadonlySet<string> = new Set(['marked-3.jsonl', 'marked-4.jsonl']);
+const worthInTalks = Number(process.env['W'] ?? 3);
+
 const { values: options } = parseArgs({ options: { 'cross-validate': { type: 'boolean', default: false } } });
 const messages = readDrafts().map(seen);
 console.log(`${messages.length} messages, ${messages.reduce((sum, drafts) => sum + drafts.length, 0)} drafts`);
 if (options['cross-validate']) report();
 else write();
 
-function seen({ text, turn, drafts }: MarkedDrafts) {
+function seen({ text, turn, drafts, file }: MarkedDrafts) {
   const context = draftContextOf(readMessage(text, turn, new Date(0)), turn);
+  const worth = inTalks.has(file) ? worthInTalks : 1;
   return drafts.map((draft) => {
     const features = draftFeatures(draft, context);
-    return { features, vector: vectorOf(features), mark: Math.min(draft.mark, most) };
+    return { features, vector: vectorOf(features), mark: Math.min(draft.mark, most), worth };
   });
 }
 
 function learnFrom(from: readonly (typeof messages)[number][]): StoredLayer {
   return learn(
-    from.flatMap((drafts) => drafts.map(({ vector, mark }) => ({ features: vector, label: mark }))),
+    from.flatMap((drafts) => drafts.map(({ vector, mark, worth }) => ({ features: vector, label: mark, worth }))),
     task,
   );
 }
 
 /** How what is chosen for messages that were not learned from had been marked, beside one taken by chance and the best. */
 function report(): void {
+  console.log('marked by themselves');
+  reportOn((drafts) => drafts[0]?.worth === 1);
+  console.log('marked within talks');
+  reportOn((drafts) => drafts[0]?.worth !== 1);
+}
+
+function reportOn(isCounted: (drafts: (typeof messages)[number]) => boolean): void {
   const chosen = classes.map(() => 0);
   const first = classes.map(() => 0);
   const best = classes.map(() => 0);
@@ -51,7 +63,7 @@ function report(): void {
   const foldOf = (index: number) => Math.floor(index / together) % folds;
   for (let fold = 0; fold < folds; fold++) {
     const layer = openLayer(learnFrom(messages.filter((_, index) => foldOf(index) !== fold)));
-    for (const drafts of messages.filter((_, index) => foldOf(index) === fold)) {
+    for (const drafts of messages.filter((one, index) => foldOf(index) === fold && isCounted(one))) {
       count(chosen, markOfBest(drafts, layer));
       count(first, drafts[0]?.mark ?? 0);
       count(best, Math.max(...drafts.map(({ mark }) => mark)));

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WeighedDraft } from '@haven/companion/guide/fit/draft-features';
 
@@ -7,6 +8,8 @@ export interface MarkedDrafts {
   text: string;
   /** Messages of the talk before it. */
   turn: number;
+  /** The file it stands in. */
+  file: string;
   drafts: readonly (WeighedDraft & {
     /** 0 wrong here, 1 true but general or a lesser part, 2 good, 3 as good as a very good listener's. */
     mark: number;
@@ -33,13 +36,15 @@ export function readDrafts(folder = fileURLToPath(new URL('./drafts/', import.me
 /** Reads those of one file. */
 export function readDraftsOf(path: string): MarkedDrafts[] {
   const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => opened(JSON.parse(line) as Stored));
+  const file = basename(path);
+  return lines.filter((line) => line !== '').map((line) => opened(JSON.parse(line) as Stored, file));
 }
 
-function opened({ text, turn, drafts }: Stored): MarkedDrafts {
+function opened({ text, turn, drafts }: Stored, file: string): MarkedDrafts {
   return {
     text,
     turn,
+    file,
     drafts: drafts.map(({ mark, text: words, said, parts }) => ({
       mark,
       text: words,

@@ -70,12 +70,12 @@ const dangerous =
 const putAway =
   /\b(?:out of (?:your )?reach|far (?:away|from)|put (?:it |them )?away|locked|(?:step|move|walk|get|back|put|set|keep)\b[^?]{0,30}\b(?:away|down|out)|at a distance|out of the (?:house|room)|lejos|fuera de (?:tu )?alcance|guardad[oa]s?)\b/u;
 const taken =
-  /\b(?:have|did) you (?:already |just )?(?:take[n]?|swallow(?:ed)?|drunk|drink|overdose\w*)\b(?![^?]*\b(?:usual|daily|prescribed|medicines?|medications?|vitamins?|break|walk|bus|nap|shower)\b)|\balready (?:taken|done|swallowed)\b|\b(?:te tomaste|has tomado|tomaste) /u;
+  /\b(?:have|did) you (?:already |just )?(?:take[n]?|swallow(?:ed)?|drunk|drink|overdose\w*)\b(?![^?]*\b(?:usual|daily|prescribed|medicines?|medications?|vitamins?|break|walk|bus|nap|shower)\b)|\balready (?:taken|done|swallowed)\b|\bhave you (?:already )?(?:done (?:anything|something)|used it)\b|\b(?:te tomaste|has tomado|tomaste) /u;
 const safe =
   /\bare you (?:\w+ )?(?:hidden|out of (?:the|his|her|their) \w+|away from (?:him|her|them|it)|off the \w+)\b|\b(?:are|is|feel|stay|keep|be|you)\b[^?]{0,25}\b(?:un)?safe\b|\ba salvo\b|\b(?:est[aá]s|te sientes) segur[oa]\b/u;
 const orAct = /\bor (?:might|could|will|would|do|are) you\b|\bo (?:podr[ií]as|crees)\b/u;
 const threat =
-  /\bare you (?:still )?(?:near|close to|next to|beside) (?:(?:that|the|this) \w+|him|her|them)\b|\b(?:is|are) (?:he|she|they|your \w+|(?:the|that|this) (?:person|man|woman|guy)) (?:\w+ ){0,2}(?:there|here|home|near\w*|close|around|back|awake|coming|with you|in (?:the|your|that) \w+|at the \w+)\b|\b(?:can|could|might|will) (?:anyone|anybody|someone|he|she|they) (?:still )?(?:hurt|reach|get to|hear|come)|\best[aá] (?:[eé]l |ella )?(?:ah[ií]|aqu[ií]|en (?:la )?casa|cerca|contigo)/u;
+  /\bare you (?:still )?(?:near|close to|next to|beside) (?:(?:that|the|this) \w+|him|her|them)\b|\b(?:is|are) (?:he|she|they|your \w+|(?:the|that|this) (?:person|man|woman|guy)) (?:\w+ ){0,2}(?:there|here|home|near\w*|close|around|back|awake|coming|with you|in (?:the|your|that) \w+|at the \w+)\b|\b(?:can|could|might|will) (?:anyone|anybody|someone|he|she|they) (?:still )?(?:hurt|reach|get to|hear|come)|\bis (?:anyone|anybody|someone|somebody) (?:hurting|threatening|hitting) you|\best[aá] (?:[eé]l |ella )?(?:ah[ií]|aqu[ií]|en (?:la )?casa|cerca|contigo)/u;
 const hurt =
   /\bis (?:it|(?:the|your) \w+) (?:still )?bleeding\b|\bare you (?:\w+ )?(?:hurt|bleeding|injured|wounded)|\best[aá]s (?:herid[oa]|sangrando)/u;
 const recovering =
@@ -95,7 +95,11 @@ const openly =
 
 /** Reads the questions of Haven's last turn. */
 export function askedBy(content: string): Asked {
-  const text = content.slice(-charactersRead).toLowerCase();
+  // What stands in quotation marks is for somebody else's ears.
+  const text = content
+    .slice(-charactersRead)
+    .toLowerCase()
+    .replace(/“[^”]*”/gu, ' ');
   const asking = questionsIn(text);
   if (asking.length === 0) return nothingAsked;
   const subjects = asking.map((question) =>

@@ -20,7 +20,7 @@ const startled =
 
 /** Danger denied in so many words, wherever it stands. All are linear in the text. */
 const saysNot =
-  /\b(?:i['’]?m|i am) (?:\w+ )?not (?:\w+ )?(?:suicidal|in (?:any )?danger|thinking (?:about|of) (?:suicide|death|dying|ending|killing|hurting)|(?:going to|gonna) (?:kill|hurt|harm|end|do anything)|being (?:hurt|abused|hit))\b|\bi (?:do not|don['’]?t|dont|never) (?:\w+ )?(?:want to (?:die|kill|hurt|harm|end my)|think (?:about|of) (?:suicide|death|dying|ending my|killing|hurting))\b|\b(?:nobody|no ?one)(?:['’]s| is)? (?:hurts?|hurting|hits|hitting|threatening|threatens) me\b|\b(?:he|she|they)(?: does| do| did| would| has| have|['’]d)?(?: not| never|n['’]?t) (?:ever )?(?:hurt|hit|touched|threaten\w*) me\b|\bi(?:['’]?m| am) (?:(?:really|totally|perfectly|completely|quite|all|very) )?safe\b|\bno (?:quiero|voy a|pienso(?: en)?|estoy pensando en) (?:morir\w*|matarme|suicid\w*|hacerme da[nñ]o|quitarme la vida|el suicidio)(?![a-z])|\bestoy a salvo\b|\bnadie me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])|\bno me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])/u;
+  /\b(?:i['’]?m|i am) (?:\w+ )?not (?:\w+ )?(?:suicidal|in (?:any )?danger|thinking (?:about|of) (?:suicide|death|dying|ending|killing|hurting)|(?:going to|gonna) (?:kill|hurt|harm|end|do anything)|being (?:hurt|abused|hit))\b|\bi (?:do not|don['’]?t|dont|never) (?:\w+ )?(?:want to (?:die|kill|hurt|harm|end my)|think (?:about|of) (?:suicide|death|dying|ending my|killing|hurting))\b|\b(?:nobody|no ?one)(?:['’]s| is)? (?:hurts?|hurting|hits|hitting|threatening|threatens) me\b|\b(?:he|she|they)(?: does| do| did| would| has| have|['’]d)?(?: not| never|n['’]?t) (?:ever )?(?:hurt|hit|touched|threaten\w*) me\b|\b(?:he|she|they)(?:['’]?s| has| have)? never (?:been|get|gets|got|gotten) (?:mean|violent|physical|aggressive|like that)\b|\bi(?:['’]?m| am) (?:(?:really|totally|perfectly|completely|quite|all|very) )?safe\b|\bno (?:quiero|voy a|pienso(?: en)?|estoy pensando en) (?:morir\w*|matarme|suicid\w*|hacerme da[nñ]o|quitarme la vida|el suicidio)(?![a-z])|\bestoy a salvo\b|\bnadie me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])|\bno me (?:pega|lastima|hace da[nñ]o|maltrata)(?![a-z])/u;
 
 /** "What? no, I'm fine", to the question whether somebody is safe. */
 const isFine =
@@ -30,8 +30,9 @@ const isFine =
 const unsaid =
   /\b(?:forget|ignore|never ?mind) (?:(?:that|what|everything) )?(?:i (?:ever )?(?:said|told|wrote|mentioned)|it|that)\b|\bi (?:should not|shouldn['’]?t) have (?:said|told|written|mentioned|brought)\b|\bpretend (?:that )?i (?:never|did not|didn['’]?t)\b|\bolvida lo que dije(?![a-z])/u;
 
-/** What may take a denial back. */
-const reserved = /\b(?:but|except|though|although|yet|until|unless|anymore)\b/u;
+/** What may take a denial back, wherever it stands, and what does so beside it. */
+const reserved = /\b(?:but|except|though|although|unless)\b/u;
+const reservedBeside = /\b(?:yet|until|anymore)\b/u;
 
 /**
  * Whether a message says that there is no danger, without reserve: outright, or as the no to a question of Haven's about it. With a
@@ -40,7 +41,14 @@ const reserved = /\b(?:but|except|though|although|yet|until|unless|anymore)\b/u;
 export function deniesDanger(text: string, asked: Asked): boolean {
   const said = text.toLowerCase().replace(startled, '');
   // Few messages deny anything, and what may take a denial back is looked for in those only.
-  return denies(said, asked) && !reserved.test(said) && !namesTool(said);
+  return denies(said, asked) && !reserved.test(said) && !isReservedBeside(said) && !namesTool(said);
+}
+
+/** "He doesn't know yet. He never hit me": the first says nothing of the second. */
+function isReservedBeside(said: string): boolean {
+  const sentences = said.split(/(?<=[.!?])\s+/u);
+  const denying = sentences.filter((sentence) => saysNot.test(sentence));
+  return (denying.length > 0 ? denying : sentences).some((sentence) => reservedBeside.test(sentence));
 }
 
 function denies(said: string, { questions }: Asked): boolean {

@@ -49,6 +49,16 @@ export function namesTool(text: string): boolean {
   return thingsNamed(splitWords(text.slice(0, longestText * 8))).hasMeans;
 }
 
+/** Whether somebody says that they have, took or want such a thing; not that they sort it for another. */
+export function hasTool(text: string): boolean {
+  return held.test(text.slice(0, longestText * 8));
+}
+
+const held = new RegExp(
+  `(?<![\\p{L}'])(?:i(?:['’]?ve|['’]?m| have| am)?(?: just| been| already| still| really)* (?:have|having|got|get|bought|found|saved|hid|holding|hold|taking|take|took|want|wanting|counted|counting|staring|looking|thinking|lined|opened|swallowed|put|keep|kept|loaded)|there(?:['’]?s| is| are)|in my hands?)(?: [\\p{L}'’]+){0,6} (?:${[...what].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 function splitWords(text: string): string[] {
   return text
     .toLowerCase()

@@ -14,8 +14,17 @@ interface Read {
  * Whether nothing but a guess stands behind the tier of a message: no rule saw the words for it, it was no answer to a question, and no
  * thing is named that one could use.
  */
-export function isGuessed({ tier, signals }: Read, text: string): boolean {
-  if (tier === 'none' || signals.length === 0 || namesTool(text)) return false;
+export function isGuessed(read: Read, text: string): boolean {
+  return !namesTool(text) && isGuessedAround(read, text);
+}
+
+/** The same, though a thing is named that one could use ("I'm the one who sorts the pills"). */
+export function isGuessedAround({ tier, signals }: Read, text: string): boolean {
+  if (tier === 'none' || signals.length === 0 || saysPlainly.test(text)) return false;
   const least = Math.min(rankOf(tier), rankOf('elevated'));
   return signals.every((signal) => rankOf(signal.tier) < least || guesses.has(signal.rule));
 }
+
+/** "I think about dying all the time": whatever saw it, it was said. */
+const saysPlainly =
+  /\bi(?:'ve| have)?(?: been)? (?:\p{L}+ ){0,2}(?:think|thinking|thought|fantasi[sz]e|dream) (?:\p{L}+ ){0,2}(?:about|of) (?:dying|death|suicide|ending (?:it(?: all)?|my life)|killing myself|not being (?:here|alive|around))\b|\bi (?:\p{L}+ ){0,2}(?:want|wanted) to die\b|\bi wish i (?:was|were) dead\b/iu;

@@ -36,6 +36,8 @@ const drunk = String.raw`(?:(?:completely |so |really |half |still )?(?:drunk|wa
 const rules: readonly ToldRule[] = [
   told('farewell', 'goodbye', 'quiet', [
     String.raw`\b(?:wrote|written) (?:everybody|everyone|them all|all of them|each of them|my (?:kids|children|family)) (?:a )?letters?\b`,
+    // Alone it may be the flu; it is asked.
+    String.raw`^i (?:just |really |honestly )?feel like (?:dying|i'm dying|i am dying|i want to die)(?: (?:today|tonight|right now|inside))?[.! ]*$`,
     String.raw`\b(?:wrote|written) (?:goodbye )?letters? to (?:everyone|everybody|all of them)\b`,
     String.raw`\b(?:donated|gave away|given away|giving away) all (?:of )?my (?:things|stuff|belongings)\b`,
     String.raw`\b(?:made|reached) (?:a|my|the) decision and I(?:'m| am| feel) (?:so |finally )?(?:calm|at peace|light)\b`,

@@ -128,7 +128,12 @@ function withOneLead(text: string | undefined): string | undefined {
 
 /** A line with a word or two before it ("Oh, "): its first letter becomes small, unless it is an "I". */
 export function led(whole: string, lead: string): string {
-  if (!lead || /^(?:I\b|“|[^\p{L}{])/u.test(whole)) return whole;
+  // "Oh, oh no": one such word is enough.
+  if (
+    !lead ||
+    /^(?:I\b|“|[^\p{L}{]|(?:Oh|Ooh|Ouch|Ugh|Aw+|Ah|Ha|Wow|Phew|Oof|Hm|Yes|No|Nice|Congratulations)\b)/u.test(whole)
+  )
+    return whole;
   const line = whole.replace(/^So,? (?!(?:much|little|small|sudden|far)\b)/u, '');
   const rest = line.startsWith('{')
     ? `{${line.charAt(1).toLowerCase()}${line.slice(2)}`

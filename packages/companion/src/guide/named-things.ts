@@ -74,7 +74,7 @@ function smallName(rest: string): string | undefined {
 }
 
 const notSmallNames =
-  /^(?:has|had|have|was|were|did|does|will|would|who|that|which|really|also|always|never|just|only|still|even|already|actually|finally|basically|literally|honestly|kinda|and|but|then|there|here|herself|himself|she|he|they|it|group|chat|drama|thing|situation|died|says|said|keeps|got|side|friend|friends|old|new|best|probably|maybe|apparently|suddenly|back|home|today|yesterday|now|recently|once|twice|once|in|on|at|from)$/iu;
+  /^(?:all|both|each|has|had|have|was|were|did|does|will|would|who|that|which|really|also|always|never|just|only|still|even|already|actually|finally|basically|literally|honestly|kinda|and|but|then|there|here|herself|himself|she|he|they|it|group|chat|drama|thing|situation|died|says|said|keeps|got|side|friend|friends|old|new|best|probably|maybe|apparently|suddenly|back|home|today|yesterday|now|recently|once|twice|once|in|on|at|from)$/iu;
 
 /** "I could ask Priya to take it": whoever is asked, told or written to, in lower case too. */
 function addressed(text: string, turn: number): Thing[] {

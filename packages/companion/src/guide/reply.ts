@@ -21,7 +21,15 @@ import { join } from './respond/join.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
 import { isGuessed } from '#crisis/guessed.ts';
-import { answerMisread, isClearedBy, isMisread, restOf } from './respond/misread.ts';
+import {
+  answerMisread,
+  answerNoNumbers,
+  isClearedBy,
+  isMisread,
+  restOf,
+  wantsNoNumbers,
+  withoutNumbersTalk,
+} from './respond/misread.ts';
 import { answerIntroduction } from './respond/introduction.ts';
 import { answerLeavingWithPlan } from './respond/leaving-with-a-plan.ts';
 import { answerWishedToHear } from './respond/wished-to-hear.ts';
@@ -107,7 +115,9 @@ function withoutSayings(reading: Reading): Reading {
 function decide(moment: Moment, language: MessageLanguage): Answer {
   const { request } = moment;
   if (language !== 'en' && language !== 'es') return answerOtherLanguage(moment, language);
-  if (isMisread(moment)) return answerMisread(onwardFrom(moment, language), language);
+  if (isMisread(moment)) return answerMisread(onwardFrom(moment, restOf(moment), language), language);
+  if (wantsNoNumbers(moment))
+    return answerNoNumbers(onwardFrom(moment, withoutNumbersTalk(moment.reading.text), language));
   if (language === 'es') return answerSpanish(moment);
   if (
     request.detection.tier !== 'none' &&
@@ -129,9 +139,8 @@ function decide(moment: Moment, language: MessageLanguage): Answer {
   );
 }
 
-/** The answer to what is left of a message once a denial is taken out of it, as if the danger had never been asked about. */
-function onwardFrom(moment: Moment, language: MessageLanguage): Answer | undefined {
-  const rest = restOf(moment);
+/** The answer to what is left of a message once a denial, or a wish about numbers, is taken out of it, as if the danger had never been asked about. */
+function onwardFrom(moment: Moment, rest: string | undefined, language: MessageLanguage): Answer | undefined {
   if (rest === undefined) return undefined;
   const { risk: _risk, pending: _pending, ...state } = moment.state;
   const onward = momentOf({ ...moment.request, message: rest }, { ...state, cleared: true }, language);
@@ -246,6 +255,8 @@ function reminderFor(
   if (
     moment.request.detection.tier !== 'none' ||
     !reminderDue(moment) ||
+    moment.state.numbersUnwanted ||
+    answer.change?.numbersUnwanted ||
     answer.change?.cleared ||
     answer.change?.pending?.kind === 'safety-question'
   )

@@ -36,6 +36,22 @@ export type Pending =
   | { kind: 'summary' }
   | { kind: 'wording'; whom: string; since: number };
 
+/** What somebody in danger has told so far of their means, and of the people they could turn to. */
+export interface CareKnown {
+  /** Where what they could use is ("the kitchen"). */
+  where?: string;
+  /** A person they could turn to, in words that can be said back ("your aunt"). */
+  who?: string;
+  /** That person knows, and comes or is there. */
+  reached?: true;
+  /** What they could use is out of reach. */
+  away?: true;
+  /** They said plainly that they think of dying. */
+  disclosed?: true;
+  /** They named something they could use. */
+  means?: true;
+}
+
 export interface GuideState {
   version: 1;
   /** Messages answered. */
@@ -91,11 +107,22 @@ export interface GuideState {
   lengths: number[];
   /**
    * `settled` when the one feared for is no longer alone; `guessed` when no rule saw the words for it; `told` when it was told in
-   * ordinary words, as something done or suffered.
+   * ordinary words, as something done or suffered; `known` is what was told of means and of people to turn to.
    */
-  risk?: { tier: Tier; kind: string; turn: number; replies: number; settled?: true; guessed?: true; told?: true };
+  risk?: {
+    tier: Tier;
+    kind: string;
+    turn: number;
+    replies: number;
+    settled?: true;
+    guessed?: true;
+    told?: true;
+    known?: CareKnown;
+  };
   /** A danger that was only guessed was denied: the talk goes on as if it had not been asked, until something new is heard. */
   cleared?: true;
+  /** The person asked for no more numbers to call behind every reply; until something new is heard. */
+  numbersUnwanted?: true;
   pickedStyle?: Style;
   /** No words of faith, by request, whatever the style. */
   plainWords?: boolean;

@@ -191,7 +191,7 @@ function isFirstName(token: Token, before: Token | undefined): boolean {
 }
 
 const notFirstNames =
-  /^(?:god|jesus|lord|christ|bro|will|may|april|june|august|christmas|haven|mom|mum|dad|grandma|grandpa|nana)\b/u;
+  /^(?:all|six|like|both|god|jesus|lord|christ|bro|will|may|april|june|august|christmas|haven|mom|mum|dad|grandma|grandpa|nana)\b/u;
 
 function bareName(text: string): string {
   return text.replace(/'s$/u, '');

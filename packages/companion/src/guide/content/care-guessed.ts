@@ -13,9 +13,9 @@ const ofOneself: Guessed = {
     'One thing I want to be sure of, even if it seems out of place: is suicide on your mind? If it is not, we go right back to this. If it is, 988 by call or text, or HOME to 741741, is there at any hour.',
   ],
   elevated: [
-    'It matters too much to guess, so I ask: are you thinking of suicide, or of hurting yourself? If so, stay near somebody, put what could hurt you out of reach, and call or text 988, or text HOME to 741741. If I misread you, say so, and we go on.',
-    'Let me ask first, and you may tell me that I am wrong: are you thinking of ending your life, or of hurting yourself? If so, be near someone, away from anything you could use, and call or text 988, or text HOME to 741741. If not, we stay with what you told me.',
-    'I am not certain how to read this, so plainly: are you thinking of suicide? If you are, let somebody be with you, keep anything dangerous out of reach, and call or text 988, or text HOME to 741741. If that is not it, tell me, and I listen on.',
+    'I want to get this right, so I ask: is there a thought of suicide in that, or do I read too much into it? If there is, stay near somebody, away from anything you could use, and call or text 988, or text HOME to 741741. If not, tell me, and go on; I follow.',
+    'Let me ask one thing, and then we go on either way: are you thinking of ending your life? If yes, be near someone, away from anything you could use, and call or text 988, or text HOME to 741741. If not, just tell me; I am still with what you said.',
+    'Behind words like these there is sometimes a darker thought, and often not. Is suicide on your mind? If it is, let somebody be with you, keep anything dangerous out of reach, and call or text 988, or text HOME to 741741. If not, tell me, and we stay with the rest.',
   ],
   imminent: [
     'If you are in danger this minute, call 911, or call or text 988, or text HOME to 741741, and go where somebody is. I am a program and can misread. Are you safe right now? If I got it wrong, tell me, and we go on from where you were.',
@@ -31,9 +31,15 @@ export const guessedUnsure: readonly string[] = [
 
 /** The same to somebody who is leaving: most of them go to bed, and whoever does not is asked to stay. */
 export const guessedFarewell: readonly string[] = [
-  "Before you go, one thing I would rather ask than guess: is suicide on your mind? If it is, stay a moment: call or text 988, or text HOME to 741741, or call 911 if it is now. If it isn't, forgive the question, and go well.",
-  "One question before you leave, because I can't see your face: are you safe tonight? If not, call 911, or call or text 988, or text HOME to 741741, and let somebody be with you. If you are, rest well, and come back whenever you like.",
-  "Let me ask one thing at the door: are you thinking of ending your life? If so, don't go alone: 988 answers calls and texts, HOME to 741741 too, and 911 comes in an emergency. If not, all is well, and take good care.",
+  'Go well, then. One thing at the door, because I cannot see your face: is suicide on your mind? If it is, stay a moment: call or text 988, or text HOME to 741741, or call 911 if it is now. If it is not, forgive the question, and rest.',
+  'All right, take care. One question I would rather ask than leave out, for I cannot see your face: are you safe tonight? If not, call 911, or call or text 988, or text HOME to 741741, and let somebody be with you. If you are, rest well, and come back whenever you like.',
+  'Take good care. Let me ask one thing: are you thinking of ending your life? If so, let somebody be with you: 988 answers calls and texts, HOME to 741741 too, and 911 comes in an emergency. If not, all is well, and rest.',
+];
+
+/** To somebody who is leaving, where another danger was only guessed: they are let go, with the numbers and no question. */
+export const guessedLeave: readonly string[] = [
+  'Take good care, then. Should anybody be in danger tonight, you or somebody else: 911, or 988 by call or text, or HOME to 741741. If all is calm, rest well, and come back whenever you like.',
+  'Go well. Only so that it was said: if somebody is not safe tonight, there are 911, 988 by call or text, and HOME to 741741. If everybody is, sleep well.',
 ];
 
 const ofHome: Guessed = {
@@ -41,8 +47,8 @@ const ofHome: Guessed = {
     'Before we go on, one direct question: is somebody hurting you, or are you afraid of somebody? If not, tell me, and we stay with what you said. If so, it is not your fault; 1-800-799-7233 listens at any hour, and so does 988 by call or text.',
   ],
   elevated: [
-    'I may be wrong, so I ask: is somebody hurting you, or are you afraid of somebody at home? If so, it is not your fault. 1-800-799-7233 helps quietly, 988 and HOME to 741741 too, and 911 if it cannot wait. If I misread it, tell me, and we go on.',
-    'Let me ask plainly: does somebody threaten, control or hurt you? If yes, none of it is your fault, and 1-800-799-7233, 988 or HOME to 741741 can help, 911 if there is danger now. If it is not that, say so, and we stay with what you told me.',
+    'One question I would rather ask than leave out: are you safe with the person you speak of? If not, it is not your fault; 1-800-799-7233 helps quietly, 988 and HOME to 741741 too, and 911 if it cannot wait. If you are, just go on; I am listening.',
+    'Let me ask it once: is anybody threatening you, or hurting you? If so, it is not your fault, and 1-800-799-7233, 988 or HOME to 741741 can help, 911 if there is danger now. If nobody is, tell me, and we stay with what you told me.',
   ],
   imminent: [
     'If somebody could hurt you now, get to a place with a door or people, and call or text 911; 1-800-799-7233, 988 and HOME to 741741 can help after. I am a program and can misread. Are you safe right now? If I did, tell me, and we go on.',
@@ -110,5 +116,17 @@ export const misread = {
     'Thank you for telling me. I misread that, and I am sorry. Go on from where you were; I am listening.',
     'Good, and thank you for saying so. I took it too darkly. What were you about to tell me?',
     'All right, I take you at your word. I am sorry for the fright. Where would you like to go on?',
+  ],
+};
+
+/** To somebody who has had enough of numbers: before the answer to the rest, and alone. */
+export const noMoreNumbers = {
+  before: [
+    'Understood, and sorry: no more numbers, unless something new makes me ask.',
+    'Point taken. The numbers stay in the bar above, and out of what I say.',
+  ],
+  alone: [
+    'Understood, and sorry: no more numbers, unless something new makes me ask. What were you about to say?',
+    'Point taken. They stay in the bar above, and out of what I say. Where were we?',
   ],
 };

@@ -172,7 +172,7 @@ export const imminentCare: Partial<Record<RiskKind, CareLines>> & { explicit: Ca
       'Feet to where people are, hand to the phone. 911 or 988. Who do you see?',
       'Every minute counts for you. Press 911, or 988, and say: I am not safe. Can you say that?',
       'Text works too, if a voice is too much: 988, or 911 where you live. Will you try it now?',
-      'Hold on to something solid and call 988 or 911. What is in your hand?',
+      'Lean against the nearest wall and call 988 or 911. Can you do it now?',
       'Sit down on the floor, away from it all, and ring 911 or 988. Are you sitting?',
       'Let someone else keep you safe tonight; that is what 911 and 988 are for. Who is calling, you or a neighbor?',
       'No more explaining is needed, just the call: 911 or 988. Is it ringing?',

@@ -37,6 +37,8 @@ import {
   companyNear,
 } from './care.ts';
 import { calledWith, careDetails, cleanFor } from './care-details.ts';
+import { guessedCare, guessedFarewell, guessedLeave, guessedUnsure, misread, noMoreNumbers } from './care-guessed.ts';
+import { careSteps } from './care-steps.ts';
 import { friendCare } from './care-friend.ts';
 import { toldLines } from './care-told.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
@@ -68,6 +70,10 @@ import {
 } from './offers.ts';
 import { otherLanguages } from './other-languages.ts';
 import { tellings } from './tellings/tellings.ts';
+import { firstSteps, firstStepsAnywhere } from './first-steps.ts';
+import { followUps } from './follow-ups/follow-ups.ts';
+import { patternOf } from '../follow-ups/follow-up-words.ts';
+import { occasions } from './occasions.ts';
 import { directQuestions } from './direct-questions.ts';
 import { everydayFacts } from './everyday/everyday-facts.ts';
 import { practicals, tinyExercise } from './practical.ts';
@@ -94,7 +100,14 @@ const care = {
   friendCare,
   calledWith,
   careDetails,
+  careSteps,
   cleanFor,
+  guessedCare: [guessedCare('explicit', 'elevated'), guessedCare('abuse', 'elevated')],
+  guessedFarewell,
+  guessedLeave,
+  guessedUnsure,
+  misread,
+  noMoreNumbers,
   elevatedCare,
   imminentCare,
   quietBeside,
@@ -139,6 +152,10 @@ const everything = {
   concreteQuestions,
   smallRequests,
   directAnswers: directQuestions.map(({ say, ask }) => ({ say, ask })),
+  followUps: followUps.map(({ say, ask }) => ({ say, ask })),
+  firstSteps,
+  firstStepsAnywhere,
+  occasions: occasions.map(({ words }) => [...words.plain, ...words.soft].map((line) => `“${line}”`)),
   askedFirst,
   notLightly,
   wishedToHear: wishedToHear.map(({ say, untold }) => ({ say, untold })),
@@ -301,6 +318,34 @@ describe.each([
     );
     expect(() => readSigns(lines)).not.toThrow();
     expect(all.filter(({ signs }) => signs.length === 0)).toEqual([]);
+  });
+});
+
+describe('follow-ups', () => {
+  const all = followUps.flatMap(({ say = [], ask }) => [...say, ...ask]);
+
+  test('each has an id of its own, a pattern that can be read, and something to ask', () => {
+    expect(new Set(followUps.map(({ id }) => id)).size).toBe(followUps.length);
+    expect(() => followUps.map(({ when }) => patternOf(when))).not.toThrow();
+    expect(followUps.filter(({ ask }) => ask.length < 2)).toEqual([]);
+  });
+
+  test('what is asked is one short question, and what is said is none', () => {
+    const asks = followUps.flatMap(({ ask }) => ask);
+    const says = followUps.flatMap(({ say = [] }) => say);
+    expect(asks.filter((line) => !/^[^?]+\?$/u.test(line) || wordsOf(line).length > 16)).toEqual([]);
+    expect(says.filter((line) => line.includes('?') || wordsOf(line).length > 14)).toEqual([]);
+  });
+
+  test('every slot is filled by whom the pattern names', () => {
+    const unfilled = followUps.filter(
+      ({ when, say = [], ask }) =>
+        !/@THE[YM]\b|\?<who>/u.test(when) && [...say, ...ask].some((line) => line.includes('{')),
+    );
+    expect(unfilled.map(({ id }) => id)).toEqual([]);
+    const named = new Set(['they', 'them', 'their', 'theyre', 'whom', 'do', 'are', 'have', 'were']);
+    const used = all.flatMap((line) => [...line.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name.toLowerCase()));
+    expect(used.filter((name) => !named.has(name))).toEqual([]);
   });
 });
 

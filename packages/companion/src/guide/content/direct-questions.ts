@@ -1,3 +1,4 @@
+import { plainQuestions } from './plain-questions.ts';
 import { smallRequests } from './small-requests.ts';
 
 /** A question somebody puts to Haven straight out, and answers that answer it; what is captured by name fills the lines. */
@@ -119,6 +120,7 @@ export const directQuestions: readonly DirectQuestion[] = [
       'No, and I say it without looking down on you; most who do it are worn out. What would have to be different for you to step out of the room first?',
     ],
   },
+  ...plainQuestions,
   {
     id: 'talk-about',
     when: /\b(?:can|could|may|shall) (?:we|I) (?:just |please |maybe )?(?:talk|chat) about (?<that>my [^?.!,]{2,40})/iu,

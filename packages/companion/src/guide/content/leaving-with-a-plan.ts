@@ -17,3 +17,11 @@ export const planInLoss: readonly string[] = [
 
 /** Behind it, to somebody who says good night. */
 export const nightAtTheEnd: readonly string[] = ['Good night.', 'Sleep well.', 'May it be a quiet night.'];
+
+/** To somebody who goes with a plan and a goodbye, and no thanks: before the goodbye. */
+export const planAtTheDoor: readonly string[] = [
+  'That sounds right.',
+  'Yes, do that.',
+  'That sounds like just the thing.',
+  'Good. It does not have to be more than that.',
+];

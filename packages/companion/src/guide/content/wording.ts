@@ -178,6 +178,11 @@ export const wordingAnswers = {
     'They go together: the softer one first, and the plain one when the door is open.',
     'Then both, in that order: gentle to begin with, plain once you are heard.',
   ],
+  /** Nobody is given words for somebody who may be violent. */
+  notSafe: [
+    'I would rather not hand you a sentence for that: with somebody who can get violent, even good words may make it worse. 1-800-799-7233 thinks it through with you, quietly and at any hour. Who else knows about it?',
+    'What is safe to say there, people at 1-800-799-7233 can judge better than I; they plan such talks, or help you not to have them. If it turns dangerous, 911. Are you alone with it at the moment?',
+  ],
   neither: [
     'Then in your own words, as rough as they come: what is the one thing that has to be said?',
     'Fair, they are only mine. How would you say it to a friend about it?',

@@ -6,8 +6,8 @@ import { draftWeights } from './draft-weights.ts';
 
 const marksOf = openLayer(draftWeights);
 
-/** What a mark is worth: wrong, thin, good. */
-const worths = [0, 0.5, 1];
+/** What a mark is worth: wrong, thin, good. Thin ones are safe, and a talk of them is none. */
+const worths = [0, 0.35, 1];
 
 /** How good an answer a draft is: 0 is wrong here, 1 as good as can be. */
 export function weighDraft(draft: WeighedDraft, context: DraftContext): number {

@@ -43,10 +43,20 @@ export function restate(clause: Clause, most = longestSaid): Restated | undefine
   if (clause.form === 'elided' && tokens[0]?.after.includes(',')) return undefined;
   // "Thanked me", said once more: who did it is not the one who writes.
   if (clause.form === 'elided' && tokens.some(({ lower }) => /^(?:me|us)$/u.test(lower))) return undefined;
+  // "Happy tears!" is a thing, and nothing that somebody is.
+  if (
+    clause.form === 'elided' &&
+    tokens[0]?.tags.has('Adjective') &&
+    tokens.length <= 3 &&
+    tokens.at(-1)?.tags.has('Plural')
+  )
+    return undefined;
   const own = asStatement(tokens, clause.form);
   const swapped = swapPerson(inAgreement(own));
   const turned = quietly(saidOnce(youFirst(lowered(swapped, textOf(swapped)).replace(/[,\s]+$/u, ''))));
-  const said = (report ? asReport(turned) : turned).replace(oughtToFeel, 'you feel you $1');
+  const said = (report ? asReport(turned) : turned)
+    .replace(oughtToFeel, 'you feel you $1')
+    .replace(atOneself, '$1 yourself');
   if (!sayable.test(said) || brokenOff.test(said) || /^you (?:don't know|guess|think|mean)$/u.test(said))
     return undefined;
   if (ownWords.test(said.replace(/"[^"]*"/gu, ''))) return undefined;
@@ -111,7 +121,10 @@ function measure(said: string, clause: Clause): Pick<Restated, 'said' | 'about' 
 
 /** A clause cut off in mid-sentence, or a doubt that saying it back would feed ("maybe she's right"). */
 const brokenOff =
-  /^(?:and |but )?(?:you|he|she|they) (?:just |also |only )?(?:found out|learned|learnt|realised|realized|noticed|figured out)(?: today| yesterday| later| then| tonight| after)?$|^because\b|\b(?:want|wants|wanted|have|need|going|like|love|hate|used|try|able|supposed|got|mean|meant|plan|hope) to$|^that (?!(?:evening|night|day|morning|moment|week|one|woman|man|sound|sentence|look|job)\b)|\band (?:then|now|also)\b(?: \p{L}+){0,1}$|\band (?:for|in|at|on|after|before|since|with|today|tonight|everything|all)\b(?: \p{L}+){0,3}$|^\S+(?: \S+)? (?:are|is) not, and\b|\b(?:the|an|of|my|your|his|their|than|because|cause|and|or|but|into|from|who|which|whether|if|like a|such a)$|\b(?:ask(?:s|ed|ing)?|know|tell(?:s|ing)?|told|see|wonder\w*)(?: \p{L}+){0,2} (?:what|why|how|where|when)$|, (?:in fact|to be clear|at any rate|as it were)$|\bwho, (?:if|when)\b[^,]*$|^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they|(?:your|the|his|her) (?:\p{L}+ )?\p{L}+) (?:said|says|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^(?:maybe )?\S+'(?:s|re|m)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
+  /^you guess (?!(?:you|he|she|they|it|that|your|his|her|their|this|there|nobody|everyone|everybody|we|not|so)(?:'|\b))|, no thanks$|^(?:and |but )?(?:you|he|she|they) (?:just |also |only )?(?:found out|learned|learnt|realised|realized|noticed|figured out)(?: today| yesterday| later| then| tonight| after)?$|^because\b|\b(?:want|wants|wanted|have|need|going|like|love|hate|used|try|able|supposed|got|mean|meant|plan|hope) to$|^that (?!(?:evening|night|day|morning|moment|week|one|woman|man|sound|sentence|look|job)\b)|\band (?:then|now|also)\b(?: \p{L}+){0,1}$|\band (?:for|in|at|on|after|before|since|with|today|tonight|everything|all)\b(?: \p{L}+){0,3}$|^\S+(?: \S+)? (?:are|is) not, and\b|\b(?:the|an|of|my|your|his|their|than|because|cause|and|or|but|into|from|who|which|whether|if|like a|such a)$|\b(?:ask(?:s|ed|ing)?|know|tell(?:s|ing)?|told|see|wonder\w*)(?: \p{L}+){0,2} (?:what|why|how|where|when)$|, (?:in fact|to be clear|at any rate|as it were)$|\bwho, (?:if|when)\b[^,]*$|^(?:(?:maybe|perhaps) )?(?:he|she|they)(?:'s|'re| is| are| was| were) (?:probably |maybe )?right\b|^\S+ (?:are|were|was|is|did|do|does|had|have|has|would|could|can|will)(?: not|n't)?$|^you (?:can|could|will|would|should|might) (?:do|say|go|be|try)$|(?:^|\b(?:and|but) )(?:you|he|she|they|(?:your|the|his|her) (?:\p{L}+ )?\p{L}+) (?:said|says|told|asked|thought)$|\b(?:said|says|told|asked) (?:that|if|whether)$|\b(?:told|tells) (?:you|him|her|them)$|^(?:maybe )?\S+'(?:s|re|m)$|^you hope \S+$|\b(?:you|he|she|they|it) (?:weren't|wasn't|didn't|don't|doesn't|aren't|isn't|hadn't|couldn't|wouldn't)$|^you (?:don't|do not|didn't) (?:understand|get) (?:the|that|this) question|\b(?:asked|asks|wondered)(?: you| him| her| them)? (?:will|would|can|could|do|does|did|is|are|am|was|were|have|has) /u;
+
+/** "I keep picturing me forgetting everything". */
+const atOneself = /\b(you (?:\p{L}+ )?(?:pictur|imagin|see|hear|find|catch|watch)(?:e|ing)?) you(?= \p{L}+ing\b)/iu;
 
 /** "I should be happy" is a demand upon oneself, and not agreed with. */
 const oughtToFeel = /^(?:and |but )?you (?:know you )?((?:should|ought to) (?:be|feel|have)\b)/iu;

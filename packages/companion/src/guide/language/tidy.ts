@@ -109,6 +109,30 @@ const rewrites: Rewrite[] = [
   ],
   [/\b(?:mr|mrs|ms|dr)\.? (?=\p{L}{2})/gu, (found) => capitalized(found)],
   [/(?<=\b(?:Mr|Mrs|Ms|Dr)\.? )\p{Ll}\p{L}+/gu, (found) => capitalized(found)],
+  // "Guess what, I passed", "I am learning English, sorry for mistakes": said before what is told.
+  [/^(?:(?:hey|hi|omg|so|ok|okay)[,! ]+)?guess what[,!?. ]+(?=\p{L}+ \p{L})/giu, () => ''],
+  [
+    /(?<=^|[.!?] )(?:I(?:'m| am) (?:still |only )?learning english|(?:my english|english) is (?:not (?:so |very )?good|bad|my second language))[,. ]+(?:so |and )?sorry (?:for|about) (?:my |the |any )?(?:bad )?(?:mistakes|errors|english)[.!]* (?=\p{L}+ \p{L}+ \p{L})/giu,
+    () => '',
+  ],
+  // "I want say to boss", from somebody who learns the language.
+  [
+    /\b(I|we) (want|need|have|try|like) (?=(?:say|tell|go|know|talk|sleep|make|see|ask|learn|speak|find)\b)/giu,
+    (found) => `${found}to `,
+  ],
+  // "Broke up w my gf", "5 months ago n still".
+  [
+    /(?<=\p{L}) w (?=(?:my|his|her|the|an?|me|you|u|him|them|us|our|it|this|that|no|some|all|your|their|people|everyone)\b)/giu,
+    () => ' with ',
+  ],
+  [/(?<=[\p{L},] ?) n (?=\p{L})|^n (?=\p{L}+ \p{L})/giu, () => ' and '],
+  [/(?<=\p{L} )'?til(?= )/giu, () => 'until'],
+  // "Drinks like way too much": the word is a breath here, too.
+  [
+    /(?<!\b(?:feel|feels|felt|feeling|look|looks|looked|sound|sounds|seem|seems|is|it's|its|that's|was|be|been|being|act|acts|acting|treat\p{L}*|smell\p{L}*|taste\p{L}*|more|just|not|nothing|something|anything|is|are|were|people|i|would|'d|really)) like (?=(?:way (?:too|more)|super|totally|literally|completely|every (?:day|night|time|single)|all the time|so (?:much|many))\b)/giu,
+    () => ' ',
+  ],
+  [/\b(there(?:'?s| is| are| were)) like (?=\d|two|three|four|five|six|ten|a )/giu, (_found, verb) => `${verb} `],
   // "For like two weeks": the word is a breath and says nothing.
   [
     /(?<=\b(?:for|at|in|after|since|about|with|took|only|just|is|was|it's|got|by|every|has|had)) like (?=(?:\d|an? |one |two |three |four |five |six |seven |eight |nine |ten |twenty |half ))/giu,

@@ -1,4 +1,6 @@
 import type { Composer } from '../compose.ts';
+import { firstSteps, firstStepsAnywhere } from '../content/first-steps.ts';
+import { ideaLines } from '../content/ideas/lines.ts';
 import { adviceLines, decisionLines, generalIdeas, sortingLines } from '../content/offers.ts';
 import { cues } from '../content/cues/cues.ts';
 import { kindLines } from '../content/kinds.ts';
@@ -9,8 +11,8 @@ import type { Answer, Moment } from './answer.ts';
 import { firstSuiting } from './exercise-choice.ts';
 import { answerOffer } from './offer.ts';
 import { join } from './join.ts';
-import { ownWords } from './plain.ts';
-import { reflect } from './reflect.ts';
+import { bareWords } from './half-step.ts';
+import { ownWords, sureKind } from './plain.ts';
 import { joined } from './summary.ts';
 import { answerWording, asksForWords } from './wording.ts';
 import { refuse } from './exercise-offer.ts';
@@ -38,10 +40,12 @@ export function answerAdvice(moment: Moment): Answer {
   const refused = state.refused.some((entry) => entry.what === 'advice' && entry.day === day);
   const again = (state.seen['advice'] ?? 0) > 0 || refused;
   if (again || wantsIt.test(moment.reading.text)) return giveIdea(moment, isAskedAgain(moment));
-  return {
-    make: (composer) => join(hearing(moment, composer), composer.pick(adviceLines.ask)),
-    change: { pending: { kind: 'advice-ask' } },
-  };
+  return (
+    giveFirstStep(moment) ?? {
+      make: (composer) => join(hearing(moment, composer), composer.pick(adviceLines.ask)),
+      change: { pending: { kind: 'advice-ask' } },
+    }
+  );
 }
 
 /** Asked before, and only a moment ago: a question of some time before is another one. */
@@ -131,12 +135,39 @@ const refusal =
 /** A sentence that shows the matter was heard: from the message, or from what was told before. */
 function hearing(moment: Moment, composer: Composer): string | undefined {
   const { reading, state } = moment;
-  if (reading.restated.length > 0 || reading.feeling) return reflect(moment, composer);
+  const words = bareWords(moment, composer);
+  if (words) return words;
   if (reading.key && !/\b(?:ideas?|advice|tips?|thing|help|step|way|mouth)\b/iu.test(reading.key))
     return composer.pick(adviceLines.aboutKey, { key: reading.key });
   const point = state.points.at(-1);
   return point ? composer.pick(adviceLines.about, { point }) : undefined;
 }
+
+/** What anybody could try first in that kind of trouble; whoever asks what to do is not asked back what they have tried. */
+function giveFirstStep(moment: Moment): Answer | undefined {
+  const { state, reading } = moment;
+  // With nothing told yet there is nothing to take a step in.
+  if (state.turn === 0 && reading.words <= longestBare) return undefined;
+  const kind = sureKind(moment) ?? state.telling?.kind;
+  const said = openSaid(state.said);
+  const unsaid = (steps: readonly string[]) => steps.filter((step) => recencyOf(said, step) === 0);
+  const ofKind = unsaid((kind && firstSteps[kind]) ?? []);
+  const fresh = ofKind.length > 0 ? ofKind : unsaid(firstStepsAnywhere);
+  if (fresh.length === 0) return undefined;
+  return {
+    make: (composer) =>
+      join(
+        reading.words > longestBare && composer.chance(wordsShare) ? bareWords(moment, composer) : undefined,
+        composer.pick(fresh),
+        composer.pick(ideaLines.fits),
+      ),
+    change: { pending: { kind: 'advice-given' } },
+    quickReplies: ideaChoices,
+  };
+}
+
+const longestBare = 12;
+const wordsShare = 0.5;
 
 /** "Is there something I can do right now", at night or in fear: an exercise is what is asked for. */
 function soothes(moment: Moment): string | undefined {
@@ -157,6 +188,8 @@ function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
   const said = openSaid(moment.state.said);
   const fitting = ideasOfCue(moment);
   const known = [...fitting, ...ideasOn(moment)];
+  const step = fitting.length > 0 ? undefined : giveFirstStep(moment);
+  if (step && !again) return step;
   return {
     make: (composer) => {
       const fresh = [...known, ...generalIdeas].filter((idea) => recencyOf(said, idea) === 0);

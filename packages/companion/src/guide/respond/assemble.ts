@@ -1,4 +1,5 @@
 import type { Composer } from '../compose.ts';
+import { followUpsIn } from '../follow-ups/hear-follow-ups.ts';
 import { type RankedSaying, reflects } from '../statements.ts';
 import type { Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
@@ -6,7 +7,8 @@ import { asked } from './close.ts';
 import { isPartOf, nextThings } from './half-step.ts';
 import { join } from './join.ts';
 import { leadFor } from './lead.ts';
-import { askFreely, meetFreely, restFreely, setLines } from './plain.ts';
+import { isCheering } from './mood.ts';
+import { askFreely, bringsGoodNews, meetFreely, restFreely, setLines } from './plain.ts';
 
 /**
  * A draft put together freely: words of the message or none, a line or none, a question or room or nothing. Which of
@@ -14,6 +16,8 @@ import { askFreely, meetFreely, restFreely, setLines } from './plain.ts';
  */
 export function assemble(moment: Moment, composer: Composer): string | undefined {
   if (setLines(moment)) return undefined;
+  const follow = composer.chance(followShare) ? followed(moment, composer) : undefined;
+  if (follow) return follow;
   const words = someWords(moment, composer);
   const line = composer.chance(words ? lineShare : bareLineShare)
     ? meetFreely(moment, composer, words ? '' : leadFor(moment, composer))
@@ -21,6 +25,33 @@ export function assemble(moment: Moment, composer: Composer): string | undefined
   // What is picked counts as said, so nothing is picked for a draft that will not be.
   return words || line ? join(words, line, closing(moment, composer)) : undefined;
 }
+
+/** Drafts that go on from a plain statement, where something follows from one, of all that are free. */
+const followShare = 0.6;
+
+/** What anybody would say to just that, and want to know next: mostly without reading the statement back first. */
+function followed(moment: Moment, composer: Composer): string | undefined {
+  const heard = followUpsIn(moment.reading);
+  const chosen = heard[Math.floor(composer.random() ** 2 * heard.length)];
+  if (!chosen) return undefined;
+  const { followUp, slots, saying } = chosen;
+  const isFirst = !moment.state.noEcho && saying.kind === 'fact' && composer.chance(wordsBeforeShare);
+  const words = isFirst ? composer.pick(['{Said}.'], { said: saying.said }, leadFor(moment, composer)) : undefined;
+  composer.as = `follow:${followUp.id}`;
+  // Whoever brings good news is congratulated before anything is asked.
+  const isGlad = bringsGoodNews(moment.reading) || isCheering(moment);
+  const isSaid = isGlad || composer.chance(words ? lineShare : sayShare);
+  const said = isSaid ? composer.pick(followUp.say ?? [], slots) : undefined;
+  const ask =
+    mayAsk(moment) && (!said || composer.chance(askAfterShare)) ? composer.pick(followUp.ask, slots) : undefined;
+  composer.as = undefined;
+  // What is picked counts as said, so it is said.
+  return join(words, said, asked(moment, composer, ask));
+}
+
+const wordsBeforeShare = 0.3;
+const sayShare = 0.75;
+const askAfterShare = 0.75;
 
 const lineShare = 0.6;
 const bareLineShare = 0.95;

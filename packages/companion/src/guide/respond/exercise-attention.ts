@@ -33,6 +33,7 @@ export function hasTurnedAway(moment: Moment, skill: Skill, run: SkillRun): bool
   const step = run.phase === 'after' ? undefined : stepAt(skill, run);
   if (step && step.expects !== 'next') return turnsFromWords(moment, step.expects);
   if (elsewhere.has(reading.kind)) return true;
+  if (asksElsewhere.test(reading.text) && !aboutExercise.test(reading.text)) return true;
   const tells = reading.words > 3 && (reading.restated.length > 0 || reading.feeling !== undefined);
   return (reading.words > 7 || tells) && !aboutExercise.test(reading.text);
 }
@@ -53,6 +54,9 @@ const mostWordsOfThings = 6;
 /** Not a thing in the room: a decision, a worry, a question of its own. */
 const asksOrWorries =
   /^(?:and |but |so |okay |ok )*(?:should|what if|how (?:do|can|will|am)|why|when (?:do|will|should))\b|\bbut I (?:still |really )?(?:don't|can't|haven't|need|have to)\b|\bwhat (?:if|about) (?:my|the|I|he|she)\b/iu;
+/** A question that came up in between wants its answer, and the exercise waits. */
+const asksElsewhere =
+  /^(?:and |but |so |okay |ok )*(?:is (?:it|this|that) (?:too|normal|bad|ok|okay|wrong)|will (?:I|it|he|she|they)|am I|do you think|should I|what if|why (?:do|did|am|is|can't) (?:I|he|she|they))\b/iu;
 const news =
   /\b(?:texted|called|told me|said|asked me|yelled|screamed|broke up|fired|cancel\w*|died|left me|is coming|isn't coming|not coming|wrote me|e-?mailed|happened)\b/iu;
 

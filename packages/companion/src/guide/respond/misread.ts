@@ -1,6 +1,6 @@
 import { askedBy, nothingAsked } from '#crisis/asked.ts';
 import { deniesDanger, withoutDenial } from '#crisis/denial.ts';
-import { misread } from '../content/care-guessed.ts';
+import { misread, noMoreNumbers } from '../content/care-guessed.ts';
 import type { MessageLanguage } from '../message-language.ts';
 import { wordsOf } from '../said-before.ts';
 import { spanishMisread } from '../spanish/care-guessed.ts';
@@ -12,9 +12,41 @@ import { saysNo } from './risk.ts';
 /** Whether somebody says that a danger which was only guessed is none. */
 export function isMisread({ request, state, reading }: Moment): boolean {
   if (!state.risk?.guessed || state.cleared || request.detection.tier !== 'none') return false;
+  // Where something was named that one could use, a bare no is too little.
+  if (state.risk.known?.means && reading.words < fewestWords * 2) return false;
   const before = request.turns.findLast(({ role }) => role === 'assistant');
   const asked = before ? askedBy(before.content) : nothingAsked;
   return deniesDanger(request.message, asked) || (state.pending?.kind === 'safety-question' && saysNo(reading.text));
+}
+
+/** Whether somebody has had enough of numbers to call, while nothing new is heard. */
+export function wantsNoNumbers({ request, state, reading }: Moment): boolean {
+  const isKnown = request.care.flag || state.risk !== undefined;
+  return isKnown && state.language === 'en' && request.detection.tier === 'none' && enoughNumbers.test(reading.text);
+}
+
+const enoughNumbers =
+  /(?:^|[.!?;,] ?|\b(?:and|but|so|please|just) )(?:(?:please|can you|could you|will you|I(?:'d| would) like you to|I want you to) )*(?:stop|quit|don't (?:keep|have to|need to)|no (?:more|need)|enough with|you can (?:stop|leave out))\b[^.?!]{0,30}\b(?:numbers?|988|911|hot ?lines?|crisis (?:lines?|stuff|text))\b[^.?!]*/iu;
+
+/** What is left of such a message. */
+export function withoutNumbersTalk(text: string): string | undefined {
+  const rest = text
+    .replace(enoughNumbers, ' ')
+    .replace(/\b(?:I don't need (?:them|it|that|those))\b[.!]?/giu, ' ')
+    .trim();
+  return wordsOf(rest).length >= fewestWords ? rest : undefined;
+}
+
+/** They are left out from now on, and the talk goes on. */
+export function answerNoNumbers(onward: Answer | undefined): Answer {
+  return {
+    ...onward,
+    make: (composer) => {
+      const said = onward?.make(composer);
+      return said ? join(composer.pick(noMoreNumbers.before), said) : composer.pick(noMoreNumbers.alone);
+    },
+    change: { ...onward?.change, numbersUnwanted: true },
+  };
 }
 
 /** What the message holds beside the denial, if that is enough to answer. */

@@ -19,11 +19,14 @@ export function reflect(moment: Moment, composer: Composer): string | undefined 
 /** At least what it is about, in the person's own words. */
 export function keyed({ reading }: Moment, composer: Composer): string | undefined {
   return (
-    (reading.key && /\s|^\p{Lu}/u.test(reading.key)
+    (reading.key && /\s|^\p{Lu}/u.test(reading.key) && !bareNoun.test(reading.key)
       ? composer.pick(kindLines.keyed, { key: reading.key })
       : undefined) ?? (reading.words > 5 ? composer.pick(kindLines.heard) : undefined)
   );
 }
+
+/** "A kid.", alone, says nothing. */
+const bareNoun = /^(?:your|the|an?|this|that) \S+$/iu;
 
 /** In few words a matter that has lines of its own is what they are about. */
 function knownMatter(moment: Moment, composer: Composer): string | undefined {

@@ -147,13 +147,12 @@ test('in French, German and Portuguese risk is answered with lines to call', () 
 
 test('how long is no yes to what was only guessed: it is asked of what', () => {
   for (const seed of ['a', 'b', 'c']) {
-    const replies = converse(
-      personaOf('balanced-mix'),
-      ['idk i just feel nothing lately', 'not sad. just like flat', 'a few weeks maybe'],
-      { seed, detectWith: (message, before) => detect(message, before.slice(-12)) },
-    );
-    expect(replies[2]?.text).toMatch(/suicide, or/u);
-    expect(replies[2]?.text).not.toMatch(/death|dying/iu);
+    const replies = converse(personaOf('balanced-mix'), ['idk i just feel nothing lately', 'a few weeks maybe'], {
+      seed,
+      detectWith: (message, before) => detect(message, before.slice(-12)),
+    });
+    expect(replies[1]?.text).toMatch(/suicide, or/u);
+    expect(replies[1]?.text).not.toMatch(/death|dying/iu);
   }
 });
 

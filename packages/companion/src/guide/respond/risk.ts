@@ -22,6 +22,7 @@ import type { Answer, Moment, StateChange } from './answer.ts';
 import { heardRisk, isGuessHere } from './heard-risk.ts';
 import { join } from './join.ts';
 import { guessedLines, takesLeaveHere } from './guessed-risk.ts';
+import { answerCareStep } from './care-steps.ts';
 import { fewOwnWords, ownWords } from './own-words.ts';
 import { answerDetail, saidOfCall, saidOfDays } from './risk-details.ts';
 import { answerForFriend } from './risk-friend.ts';
@@ -33,6 +34,8 @@ export function answerRisk(moment: Moment): Answer {
   const kind = leadingKind(request.detection.signals, tier);
   const isGuess = isGuessHere(moment);
   const told = toldHere(moment);
+  const step = told ? undefined : answerCareStep(moment);
+  if (step) return step;
   const detail = told ? undefined : answerDetail(moment, tier === 'imminent');
   if (detail) return { ...detail, change: { ...detail.change, risk: risen(state, tier, kind) } };
   const lines = linesFor(tier, kind);
@@ -128,6 +131,8 @@ function inParts(composer: Composer, tier: Tier): string | undefined {
 export function answerAfterRisk(moment: Moment): Answer | undefined {
   const { request, state, reading } = moment;
   if (!request.care.flag && !state.risk) return undefined;
+  const step = request.care.checkIn ? undefined : answerCareStep(moment);
+  if (step) return step;
   const detail = recentRisk(state) && !request.care.checkIn ? answerDetail(moment) : undefined;
   if (detail && state.risk?.kind !== 'third-party') return detail;
   if (isRefusal(moment))
@@ -160,6 +165,8 @@ const freshTurns = 6;
 /** A short reminder for an ordinary reply while the flag is on: in the first turns, then now and then. */
 export function reminderDue({ request, state }: Moment): boolean {
   if (!request.care.flag) return false;
+  // What was only guessed was asked about, and its numbers stay in the bar.
+  if (state.risk?.guessed && !state.risk.known?.means) return false;
   const since = state.turn - (state.risk?.turn ?? state.turn - 3);
   return since <= 2 || since % 4 === 0;
 }
@@ -243,6 +250,8 @@ function answerSafety(moment: Moment): Answer | undefined {
       ? ['dontKnow', 'silence']
       : ['share', 'dontKnow', 'silence', 'emoji', 'gibberish', 'laugh']
     ).includes(reading.kind) && reading.words <= 6;
+  // Whoever goes on telling after a mere guess has answered it.
+  if (state.risk?.guessed && reading.kind === 'share' && reading.words > 2) return undefined;
   const lines = aboutOthers.has(state.risk?.kind ?? '')
     ? safetyAnswers.unclear.filter((line) => !/suicid|dying|ending/iu.test(line))
     : safetyAnswers.unclear;

@@ -150,7 +150,7 @@ export function answerKind(moment: Moment): Answer | undefined {
 }
 
 /** Lets somebody go, with a word for what lies ahead of them. */
-function farewell({ state, request }: Moment, kind: 'goodbye' | 'goodbyeBusy'): Answer {
+export function farewell({ state, request }: Moment, kind: 'goodbye' | 'goodbyeBusy'): Answer {
   const ahead = state.things.findLast(
     (thing) => thing.kind === 'event' && isEnglishThing(thing) && (daysUntil(thing, request.now) ?? -1) >= 0,
   );

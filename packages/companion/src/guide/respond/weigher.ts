@@ -1,5 +1,6 @@
 import type { Draft, Part } from '../compose.ts';
 import type { DraftPart, WeighedDraft } from '../fit/draft-features.ts';
+import { followUpsIn } from '../follow-ups/hear-follow-ups.ts';
 import { wordsOf } from '../said-before.ts';
 import { isEvent } from '../statements.ts';
 import { draftContextOf, weighDraft } from '../fit/weigh-draft.ts';
@@ -41,9 +42,12 @@ function tasteFor(draft: WeighedDraft, moment: Moment, isAsked: boolean): number
     (parts.every(({ role }) => role === 'words') ? -forEcho(draft, moment, echoes) : 0) +
     (asks ? (state.questionsInRow > 0 ? -perQuestion * state.questionsInRow : echoes * perQuestion) : 0) +
     (isOwn ? forOwn : isOfQuality ? forQuality : 0) +
-    (asksForMore(draft.text) ? -forMore * Math.min(mostMore, state.askedMore ?? 0) : 0) +
+    (asksForMore(draft.text) ? -forMore * Math.min(mostMore, 1 + (state.askedMore ?? 0)) : 0) +
     (answersDirectly ? forAnswer : 0) +
-    (namesSituation(draft, moment) ? forSituation : 0) -
+    (namesSituation(draft, moment) ? forSituation : 0) +
+    (parts.some(({ source }) => isFollowUp(source)) ? forFollowing : 0) -
+    forLength(draft) -
+    (parts.every(({ role }) => role === 'ask') && isHardOrFirst(moment) ? forBareQuestion : 0) -
     (passesOver(draft, moment) ? forPassingOver : 0) -
     (isAsked && !answers(draft) ? forLeavingOpen : 0) -
     (searchesForTrouble(draft, moment) ? forTrouble : 0) -
@@ -70,8 +74,11 @@ function forEcho({ said = '' }: WeighedDraft, { reading, state }: Moment, echoes
 }
 
 /** Whether a draft leaves out what the message is about: all of its words, the gravest thing told, or what somebody thinks of doing. */
-function passesOver({ said, text }: WeighedDraft, { reading }: Moment): boolean {
+function passesOver(draft: WeighedDraft, moment: Moment): boolean {
+  const { said, text } = draft;
+  const { reading } = moment;
   const [first] = reading.restated;
+  if (followsFromPoint(draft, moment)) return false;
   const phrase = reading.echo ?? reading.key ?? '';
   if (!first) return wordsOf(phrase).length > 1 && !sharesWords(text, reading.text);
   if (said === undefined) return !sharesWords(text, reading.text);
@@ -79,6 +86,30 @@ function passesOver({ said, text }: WeighedDraft, { reading }: Moment): boolean 
   const next = reading.angles.find(({ angle }) => nextThings.has(angle.id));
   const from = reading.sayings.find((one) => one.said === said)?.from;
   return next !== undefined && from !== undefined && !isPartOf(from, next.statement) && !isPartOf(next.statement, from);
+}
+
+/** Whether it goes on from the point itself; without a word of it that is plain enough. */
+function followsFromPoint({ parts }: WeighedDraft, { reading }: Moment): boolean {
+  const [first] = reading.restated;
+  return followUpsIn(reading).some(
+    ({ followUp, saying }) =>
+      parts.some(({ source }) => source === `follow:${followUp.id}`) &&
+      (first === undefined || isPartOf(saying.from, first.from)),
+  );
+}
+
+function isFollowUp(source: string): boolean {
+  return source.startsWith('follow:');
+}
+
+/** Whoever has just come, or tells something hard, hears a word before they are asked. */
+function isHardOrFirst({ state, reading }: Moment): boolean {
+  return state.turn === 0 || reading.telling.weight === 'hard';
+}
+
+/** The longer somebody's own words, the more it is an echo, whatever stands behind it. */
+function forLength({ said }: WeighedDraft): number {
+  return said === undefined ? 0 : perWord * Math.max(0, wordsOf(said).length - shortWords);
 }
 
 /** Nobody with good news wants to hear what is hard about it. */
@@ -124,9 +155,15 @@ const oneBreath = 14;
 /** A question passed over is the worse mistake. */
 const forLeavingOpen = 0.4;
 const perQuestion = 0.08;
-/** Asked for once, more is an invitation; again and again it is a tic. */
+/** To ask for more, without saying of what, is the last thing to ask; again and again it is a tic. */
 const forMore = 0.15;
 const mostMore = 3;
+/** What follows from just that statement is asked before what could be asked of any. */
+const forFollowing = 0.35;
+const forBareQuestion = 0.12;
+/** Up to so many words somebody's own are taken up; beyond it they are read back to them. */
+const shortWords = 7;
+const perWord = 0.02;
 const forOwn = 0.18;
 /** Lines of a quality go with less, and are heard as well. */
 const forQuality = 0.08;
@@ -144,6 +181,6 @@ function describe({ line, said, as }: Part, { reading }: Moment): DraftPart {
   if (heard) return { role: heard.angle.rest?.includes(line) ? 'rest' : role, source: sourceOf(heard), line };
   const cue = reading.cues.find(({ say, ask, meet }) => [say, ask, meet].some((lines) => lines?.includes(line)));
   if (cue) return { role, source: `cue:${cue.id}`, line };
-  if (as !== undefined) return { role: role === 'ask' ? role : 'answer', source: as, line };
+  if (as !== undefined) return { role: role === 'ask' || isFollowUp(as) ? role : 'answer', source: as, line };
   return { role: role === 'ask' ? role : 'other', source: 'other', line };
 }

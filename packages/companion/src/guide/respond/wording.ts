@@ -1,5 +1,7 @@
 import type { Composer } from '../compose.ts';
+import { type Occasion, occasions } from '../content/occasions.ts';
 import { type Openings, type WordingNeed, openings, wordingAnswers as lines } from '../content/wording.ts';
+import { tidy } from '../language/tidy.ts';
 import { type Wording, wordingFor } from '../wording.ts';
 import { smallRequests } from '../content/small-requests.ts';
 import { findPurpose } from '../content/ideas/ideas.ts';
@@ -40,7 +42,7 @@ const toSomebody =
 
 const longestAsked = 30;
 const wordsWanted =
-  /\b(?:opening line|first (?:line|sentence)|wording)\b|\b(?:need|write|give|draft) (?:me )?(?:a|an|some|something|the|one|two|three|1|2|3|a few|any)\b[^.?!]{0,20}\b(?:text|message|words|lines?|sentences?|short|letter|note)\b[^.?!]{0,16}\b(?:to|for|say|I (?:can|could))\b|\bhelp me (?:write|word|draft|answer|text|reply)\b|\b(?:card|note|text|message|letter)\b[^]{0,90}\b(?:what (?:goes|should (?:go|it say|I (?:put|write)))|words|word it|draft)\b|\b(?:can|could|would) you (?:word|draft) (?:it|that|this|one)\b|\b(?:few|right|kind) words\b|\bsay the wrong thing\b[^]{0,30}\?/iu;
+  /\b(?:opening line|first (?:line|sentence)|wording)\b|\b(?:need|write|give|draft) (?:me )?(?:a|an|some|something|the|one|two|three|1|2|3|a few|any)\b[^.?!]{0,20}\b(?:text|message|words|lines?|sentences?|short|letter|note)\b[^.?!]{0,16}\b(?:to|for|say|I (?:can|could))\b|\bhelp me (?:write|word|draft|answer|text|reply|with (?:the|some) words?|find (?:the|some|the right) words)\b|\b(?:card|note|text|message|letter)\b[^]{0,90}\b(?:what (?:goes|should (?:go|it say|I (?:put|write)))|words|word it|draft)\b|\b(?:can|could|would) you (?:word|draft) (?:it|that|this|one)\b|\b(?:few|right|kind) words\b|\bsay the wrong thing\b[^]{0,30}\?/iu;
 const wordsAsked =
   /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|text|word (?:it|an?|this|that|my)|phrase|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
 /** "How would I even start", right after "I wish I could tell her". */
@@ -58,7 +60,9 @@ export function answerWording(moment: Moment): Answer {
   const { request, state, reading } = moment;
   const told = request.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   const wording = wordingFor(reading.text, told, [...state.things, ...reading.things]);
-  const occasion = occasionOf(reading.text);
+  const occasion = occasionOf(reading.text, told);
+  if (state.risk?.kind === 'abuse' || told.slice(-mostTold).some((text) => violent.test(text)))
+    return { make: (composer) => composer.pick(lines.notSafe) ?? composer.pickAgain(lines.notSafe) };
   return {
     make: (composer) =>
       offered(wording, purposeOf(moment, sureOfWords)?.words ?? occasion, composer, occasion !== undefined),
@@ -66,6 +70,10 @@ export function answerWording(moment: Moment): Answer {
     quickReplies: wordingChoices,
   };
 }
+
+/** With somebody who gets violent, words that sound right on paper can make it worse. */
+const violent =
+  /\b(?:he|she|they|my \p{L}+) (?:\p{L}+ ){0,2}(?:hits?|hit|beats?|chokes?|choked|slaps?|slapped|shoves?|shoved|punche[sd]|threatens?|threatened) me\b|\b(?:scared|afraid) of (?:him|what (?:he|she) (?:might|will|would) do)\b/iu;
 
 function offered(
   { need, slots, who }: Wording,
@@ -83,12 +91,27 @@ function offered(
 }
 
 /** Words for an occasion that says itself what it is. */
-function occasionOf(text: string): Openings | undefined {
-  const occasion = occasions.find(({ when, unless }) => when.test(text) && !unless?.test(text));
+function occasionOf(text: string, told: readonly string[] = []): Openings | undefined {
+  const all = [...told.slice(-mostTold).map(tidy), text].join(' ');
+  const own = knownOccasion(text);
+  const known = own && !own.unless?.test(all) ? own : knownOccasion(all);
+  if (known) return known.words;
+  const lately = [...told.slice(-mostToldOfPurpose).map(tidy), text].join(' ');
+  const occasion = [text, lately].flatMap(
+    (read) => ofPurposes.find(({ when, unless }) => when.test(read) && !unless?.test(read)) ?? [],
+  )[0];
   return occasion && findPurpose(occasion.purpose)?.words;
 }
 
-const occasions: readonly { when: RegExp; unless?: RegExp; purpose: string }[] = [
+function knownOccasion(text: string): Occasion | undefined {
+  return occasions.find(({ when, unless }) => when.test(text) && !unless?.test(text));
+}
+
+/** So many messages back it may have been told what the words are for. */
+const mostTold = 6;
+const mostToldOfPurpose = 2;
+
+const ofPurposes: readonly { when: RegExp; unless?: RegExp; purpose: string }[] = [
   { when: /\b(?:funeral|memorial service|at the wake|visitation)\b/iu, purpose: 'funeral' },
   {
     when: /\bwhose \p{L}+(?: \p{L}+)? (?:just )?(?:died|passed)\b|\b(?:his|her|their|\p{L}+'s) \p{L}+ (?:just )?(?:died|passed (?:away|on)?)\b|\blost (?:his|her|their) (?:\p{L}+ )?(?:husband|wife|partner|mom|mum|mother|dad|father|son|daughter|baby|brother|sister|twin|friend|dog|cat|horse|grand\p{L}+|aunt|uncle|nephew|niece)\b|\b(?:friend|neighbou?r|coworker|boss|aunt|cousin|sister(?: in law)?|teacher)(?: \p{Lu}\p{L}+)? (?:has |just |had )*(?:miscarried|a miscarriage|a stillbirth)\b|\b(?:condolences?|sympathy|grieving)\b/iu,

@@ -36,7 +36,8 @@ export const safety: readonly Angle[] = [
   {
     id: 'point-of-it-all',
     when: /\bwhat(?:'s| is) (?:even |really )?the (?:point|use)(?: (?:of (?:any of (?:it|this)|anything|it all|trying|going on|living|getting up)|anymore|any more))\b|\bwhy (?:even )?(?:bother|go on|get up)(?: anymore| at all)?\??$/iu,
-    unless: /\b(?:homework|math|meeting|job|class|diet|dating|essay|exercise|gym)\b/iu,
+    unless:
+      /\b(?:homework|math|meeting|jobs?|class|diet|dating|essay|exercise|gym|appl(?:y|ying|ications?)|interviews?|answers?|repl(?:y|ies))\b/iu,
     tone: 'any',
     rank: 12,
     whole: true,

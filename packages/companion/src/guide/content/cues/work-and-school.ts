@@ -374,7 +374,6 @@ export const workAndSchool: readonly Cue[] = [
     always: true,
     say: [
       'Those are hard words to live under, and you would hardly use them for anyone else.',
-      'Something in you is being very harsh, right when you are hurting.',
       'That is the cruel voice speaking. It is loud, and loud is not the same as right.',
       'A verdict like that leaves out nearly everything about you.',
       'When a person is worn down, the harshest thought gets to talk first.',

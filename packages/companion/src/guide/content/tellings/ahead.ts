@@ -8,7 +8,6 @@ export const ahead: Telling = {
     'Nerves like that are tricky to shake.',
     "It's a lot to have hanging over you.",
     'Plenty of people would be jumpy about that.',
-    'Being scared of it is allowed.',
     'Oof, that does loom.',
     'Nervous sounds about right for that.',
     "It makes sense that you're on edge.",

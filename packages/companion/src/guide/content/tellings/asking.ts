@@ -7,7 +7,6 @@ export const asking: Telling = {
     "That's a big question, and I don't have a sure answer.",
     "I could only guess, so I'd rather ask.",
     'Hard to say from where I am; I only know what you tell me.',
-    "I don't know. Let's look at it together.",
     "I can see why you'd ask that.",
     "I'd be making it up if I sounded certain.",
     "It's all right to ask that.",

@@ -7,7 +7,6 @@ export const chat: Telling = {
     'Okay, I see how it is.',
     "It's good to hear from your day.",
     'Everyday news is welcome.',
-    'Sounds like a bit of real life.',
     "So that's a bit of your day.",
     "You've set the scene for me.",
     "I'll keep that in mind for now.",

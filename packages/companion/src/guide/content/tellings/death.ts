@@ -19,7 +19,6 @@ export const death: Telling = {
     'Whatever you feel about it is allowed.',
     "That's someone who counts for so much.",
     'Grief does what it likes.',
-    'That deserves a quiet moment.',
     'Grieving is tiring, too.',
     'No one gets used to that quickly.',
     "It's a gap that doesn't just close.",
@@ -49,7 +48,6 @@ export const death: Telling = {
   rest: [
     'No hurry. It can be said slowly.',
     'A little at a time is plenty.',
-    "Sit here quietly, if you'd rather.",
     'Tears are fine here.',
     'Names and stories are welcome.',
     "There's no right thing to say next.",

@@ -22,7 +22,6 @@ export const facts: Telling = {
     'That belongs in it, too.',
     "Okay, so that's how it is for you.",
     'Mm, keep going.',
-    "I'm following.",
     "Mm, I'm listening.",
     "I've understood that.",
   ],

@@ -4,13 +4,9 @@ import type { Telling } from './telling.ts';
 export const hidden: Telling = {
   meet: [
     "That's quite a thing to keep quiet.",
-    'Hard to carry that around unsaid.',
     "It's tiring, keeping up a front.",
     'Good that it is said here.',
-    "Well, now you've said it somewhere.",
     "It can't be easy, acting normal around people.",
-    'Some things are difficult to say out loud.',
-    "You've had to be careful with that.",
     'It gets lonely, having to watch what you say.',
     'You can say it at your own pace.',
     "I can see why that's hard to bring up.",
@@ -46,7 +42,6 @@ export const hidden: Telling = {
   ],
   rest: [
     'Nothing to explain, unless you feel like explaining.',
-    'No pretending necessary in here.',
     'You choose how much to say.',
     'Leave out whatever you want.',
     "It doesn't have to come out neatly.",

@@ -60,7 +60,6 @@ export const light: Telling = {
     'How did it turn out?',
     'Have you told anybody else about it?',
     'What do you wish for next?',
-    'How do you feel about it now?',
     'What put you onto that?',
     'What has your week been like?',
     'What are you up to now?',

@@ -50,7 +50,6 @@ export const lovedOne: Telling = {
     "You don't have to be the strong one here.",
     'This bit of time can be yours.',
     "Say more whenever you've got a minute.",
-    "There's room for your side of it, too.",
     'It can all come out in bits.',
   ],
 };

@@ -2,18 +2,11 @@ import type { Telling } from './telling.ts';
 
 /** Tells of the past without a present wound: how it used to be, childhood, an old story. */
 export const memory: Telling = {
-  meet: [
-    "That's stayed with you.",
-    "It's vivid, the way you tell it.",
-    'What a thing to look back on.',
-    'That has stayed close to you.',
-    "Long gone or not, it's still around.",
-  ],
+  meet: ["That's stayed with you.", 'That has stayed close to you.'],
   ask: [
     'What else comes back with it?',
     'Does it feel long ago?',
     'How is it to think of it now?',
-    'And how did things go on afterwards?',
     'What is closest to you in it?',
   ],
   rest: [

@@ -3,7 +3,6 @@ import type { Telling } from './telling.ts';
 /** A fight, tension or silence between the writer and somebody close. */
 export const quarrel: Telling = {
   meet: [
-    'Tension is tiring, even the quiet kind.',
     'That sounds painful.',
     "It's hard to come out of that feeling all right.",
     "There's a lot hanging in the air, then.",

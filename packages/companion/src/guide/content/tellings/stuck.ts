@@ -15,7 +15,6 @@ export const stuck: Telling = {
     'You sound tired of it.',
     'It takes more out of you than people think.',
     "It's hard, having to live with that.",
-    'Thanks for saying it as it is.',
     'Hard to explain to somebody else, too.',
     "There's no switch for that, sadly.",
     "It's got a grip on you at the moment.",

@@ -20,7 +20,6 @@ export const tooMuch: Telling = {
     'Phew. That really is a lot.',
     'That would wear anybody down.',
     "It's a very great deal, all of it.",
-    'Relentless is the word.',
     'Some of that could do with getting easier.',
     "There's been no break in it, by the sound of it.",
   ],

@@ -19,7 +19,6 @@ export const torn: Telling = {
     'It clearly matters which way you choose.',
     'Half of you says one thing, half another.',
     "You've been turning this over, haven't you.",
-    'Ah, one of those without a neat answer.',
     'Nobody could call that straightforward.',
     'You want to get this right.',
     "It'd help if the answer were obvious.",

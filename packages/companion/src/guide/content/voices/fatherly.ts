@@ -33,7 +33,6 @@ export const fatherly: Voice = {
     'It is harder with nobody beside you.',
     'That is plenty for one person.',
     'That is a lot to keep up with.',
-    'Anybody would be worn down by it.',
     'That is a hard thing to say about yourself.',
     'A lot of people know that kind of doubt.',
     'You care about this, and it shows.',

@@ -57,10 +57,8 @@ export const wiseMentor: Voice = {
     'It sounds {situation}, in the way that lasting things often are.',
   ],
   company: [
-    'There is time enough to consider it here.',
     'You may tell it in whatever order you like.',
     'Perhaps it is enough that it has been said.',
-    'It need not be understood all at once.',
     'There is no need to settle it tonight.',
     'You may leave it there, or go on.',
     'Perhaps it is worth staying with this a little.',

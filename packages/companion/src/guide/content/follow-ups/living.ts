@@ -1,0 +1,1080 @@
+import type { FollowUp } from './follow-up.ts';
+
+/** Body, health, family life, animals, home, small joys, daily life. */
+export const living: readonly FollowUp[] = [
+  {
+    id: 'you-are-sick',
+    when: "you(?:'re| are|'ve been| have been) (?:(?:so|really|very|still|pretty|quite|just|home) )*(?:sick|ill|unwell|under the weather|poorly|sick in bed)@TIME@END",
+    unless: /sick and tired|\b(?:cancer|terminal\w*|dying|pregnan\w*|chronic\w*|mental\w*|lovesick)\b/iu,
+    say: ['Oh no, poor you.', "That's no fun."],
+    ask: ['What have you got?', 'When did it start?', 'Is anyone looking after you?', 'Are you in bed at least?'],
+  },
+  {
+    id: 'you-have-a-cold',
+    when: "(?:@YOU(?:have |got |caught |had )|you(?:'ve(?: just| still| finally| actually)?(?: got )|'re(?: just| still| finally| actually)?(?: down with )))?(?:a |an |the )?(?:\\p{L}+ )?(?:cold|flu|fever|covid|Covid|COVID|strep|stomach bug|sinus infection|ear infection|cough|sore throat|bronchitis|pneumonia)@TIME@END",
+    unless: /\b(?:died|baby|son|daughter|kids?)\b/iu,
+    say: ['Ugh, get well soon.'],
+    ask: [
+      'How many days has it been?',
+      'Where did you catch it?',
+      'How bad is it today?',
+      'Can you stay home with it?',
+    ],
+  },
+  {
+    id: 'headache',
+    when: "(?:@YOU(?:have|got|had|keep getting|get)|you(?:'ve(?: just| still| finally| actually)?(?: got| had))) (?:a |this |another |these |the )?(?:\\p{L}+ ){0,2}(?:headaches?|migraines?)\\b|your head (?:\\p{L}+ )?(?:hurts|aches|is pounding|is killing you|is splitting|is throbbing)",
+    say: ['Ouch.', "That's miserable."],
+    ask: ['Since when have you had it?', 'How bad is it right now?', 'Do you get those often?'],
+  },
+  {
+    id: 'something-hurts',
+    when: "your (?:\\p{L}+ )?(?:back|neck|knees?|hips?|shoulders?|foot|feet|legs?|arms?|stomach|ribs?|wrists?|ankle|joints|whole body) (?:\\p{L}+ )?(?:hurts?|aches?|(?:is|are|'s) (?:\\p{L}+ )?(?:killing you|sore|hurting|aching|acting up)|went out|gave out)",
+    unless: /\b(?:laugh\w*|smil\w*|hit me|kicked|pushed me)\b/iu,
+    say: ["That's unpleasant."],
+    ask: [
+      'How did that come about?',
+      'How long has it been hurting?',
+      'What makes it better?',
+      'Has a doctor had a look at it?',
+    ],
+  },
+  {
+    id: 'in-pain',
+    when: "you(?:'re| are|'ve been| have been| were) in (?:(?:so|too|very|a|lot|of|much|constant|chronic|terrible|awful|bad|real|some) )*pain\\b(?! in the)|everything hurts@TIME@END|you(?:'ve| have| live with)(?: had| got)? chronic pain",
+    say: ["That's hard, being in pain."],
+    ask: [
+      'Where does it hurt?',
+      'How is it at this moment?',
+      'Does anything help with it?',
+      'How long has it been like this?',
+    ],
+  },
+  {
+    id: 'toothache',
+    when: "your (?:tooth|teeth|gums?|jaw|wisdom teeth) (?:\\p{L}+ )?(?:hurts?|aches?|broke|chipped|cracked|is killing you|are killing you)|you(?:'ve got|have| got| have a| have got) (?:a )?(?:\\p{L}+ )?toothache",
+    say: ['Teeth are the worst.'],
+    ask: ['Have you got a dentist you can go to?', 'Since when has it been like that?', 'Can you eat with it?'],
+  },
+  {
+    id: 'cannot-eat',
+    when: "@YOU(?:can't|cannot|couldn't|can barely|could barely|haven't|have barely|hardly|barely) (?:really |even )?(?:eat|eaten|ate)(?: anything| a thing| much| a bite| properly)?@TIME@END|you(?:'ve| have) (?:lost your|no) appetite|you're not eating@TIME@END",
+    unless:
+      /\b(?:calorie\w*|anorexi\w*|bulimi\w*|purg\w*|fat|thin|skinny|fasting|ramadan|lbs|pounds|kilos?|diet|gluten|afford|money|food bank|fridge|weight)\b/iu,
+    ask: [
+      'When did you last have something?',
+      'Is your stomach in knots, or is there just no hunger?',
+      'How long has it been like that?',
+      'What could you get down, if anything?',
+    ],
+  },
+  {
+    id: 'ate-too-much',
+    when: "(?:@YOU(?:ate|eat|have eaten)|you(?:'ve(?: just| still| finally| actually)?(?: eaten| been eating))) (?:(?:way|far|so|much) )*(?:too much|so much)(?: food| candy| chocolate| junk)?@TIME@END|you overate|you're (?:so|too|way too) full",
+    unless: /\b(?:binge\w*|purg\w*|calorie\w*|bulimi\w*|throw\w* up|threw up|fat|disgust\w*)\b/iu,
+    ask: ['What was it, anything good?', 'Was there an occasion?', 'How is your stomach now?'],
+  },
+  {
+    id: 'gained-weight',
+    when: "you(?:'ve| have)? (?:\\p{L}+ )?(?:gained|put on) (?:some |so much |a lot of |a bit of |a little )?weight",
+    unless:
+      /\d|\b(?:pounds?|lbs|kilos?|kgs?|stone|calorie\w*|purg\w*|starv\w*|binge\w*|anorexi\w*|bulimi\w*|twenty|thirty|forty)\b/iu,
+    ask: ['Did somebody say something about it?', 'When did you notice?'],
+  },
+  {
+    id: 'medical-appointment-ahead',
+    when: "(?:@YOU(?:have|got|have got|have to go to|need to go to)|you(?:'ve(?: just| still| finally| actually)?(?: got)|'re(?: just| still| finally| actually)?(?: going to))) (?:a|an|the|your|my|another) (?:\\p{L}+(?:'s)? ){0,2}(?:appointment|MRI|mri|CT|biopsy|colonoscopy|mammogram|checkup|check-up|root canal|blood test)\\b|the (?:appointment|scan|biopsy|MRI|mri) is (?:on )?\\p{L}+",
+    unless:
+      /\b(?:hair\w*|nail\w*|visa|embassy|tattoo|bank|lawyer|vet|therap\w*|counsel\w*|clear|fine|clean|I had|went to|didn't go)\b/iu,
+    ask: [
+      "What's it for?",
+      'Is anyone going with you?',
+      'What are you hoping they tell you?',
+      'What would you like to ask them there?',
+    ],
+  },
+  {
+    id: 'went-to-the-doctor',
+    when: "@YOU(?:went to|saw|got back from|came back from|got home from) (?:the |your |a |my )?(?:doctor|doctors|doctor's|dr|GP|gp|dentist|dentist's|ER|er|emergency room|hospital|clinic|cardiologist|neurologist|dermatologist|specialist|eye doctor)@TIME@END",
+    unless: /\b(?:said|says|told|asked|visit\w*|diagnos\w*|died)\b/iu,
+    ask: ['What did they say there?', 'What took you there?', "What's next now?"],
+  },
+  {
+    id: 'surgery-ahead',
+    when: "(?:@YOU(?:have|need|are having|have to have|need to have|have to get)|you(?:'re(?: just| still| finally| actually)?(?: having| getting| scheduled for| going in for)|'ve(?: just| still| finally| actually)?(?: got))) (?:\\p{L}+ ){0,3}(?:surgery|operation|operated on)\\b(?! (?:was|went))",
+    unless: /\b(?:had surgery|after (?:my|the) surgery|c[ -]section)\b/iu,
+    ask: [
+      'What are they going to do?',
+      "Who'll be there when you wake up?",
+      'What worries you most about it?',
+      'How long will you be laid up after?',
+    ],
+  },
+  {
+    id: 'had-surgery',
+    when: "(?:@YOU(?:had|got|came out of|were in)|you(?:'ve(?: just| still| finally| actually)?(?: had)|'re(?: just| still| finally| actually)?(?: recovering from| home from))) (?:\\p{L}+ ){0,2}(?:surgery|operation|bypass|hysterectomy|mastectomy|(?:knee|hip) replacement)\\b(?! (?:tomorrow|next|on|coming|scheduled|date))|you had (?:your|a) (?:\\p{L}+ )?(?:appendix out|c[ -]section|tonsils out|gallbladder out)",
+    unless: /\b(?:tomorrow|next (?:week|month)|need surgery)\b/iu,
+    ask: ['How is the healing going?', 'Who helps you at home right now?', 'What can you do again, and what not yet?'],
+  },
+  {
+    id: 'waiting-for-results',
+    when: "you(?:'re| are|'re still|'ve been)? ?(?:waiting|wait) (?:for|on) (?:the |your |my |some |his |her |their )?(?:\\p{L}+ ){0,2}(?:results?|biopsy|scan|bloodwork)|you (?:get|should get|find out|won't know|hear)(?: your| the)? (?:\\p{L}+ )?(?:results?|biopsy|if it's cancer|if its cancer)",
+    unless:
+      /\b(?:exam|exams|grades?|bar|sat|lottery|election|school|test scores?|finals|college|university|degree)\b/iu,
+    say: ['Waiting like that is hard.'],
+    ask: [
+      'When will you hear?',
+      'What are they looking for?',
+      'How do you get through the days until then?',
+      'Who is waiting with you?',
+    ],
+  },
+  {
+    id: 'results-are-good',
+    when: "(?:your|the) (?:\\p{L}+(?:'s)? ){0,2}(?:results?|scans?|biopsy|MRI|mri|mammogram|bloodwork|lump|tumor) (?:\\p{L}+ )?(?:is|are|was|were|came back|'s) (?:all )?(?:clear|clean|normal|fine|good|benign|negative)|it's benign|it was benign",
+    unless: /\b(?:but it came back|died|the news)\b/iu,
+    say: ['What a relief.', "That's wonderful news."],
+    ask: ['Who heard it first?', 'How long did the waiting take?', 'How will you celebrate?'],
+  },
+  {
+    id: 'serious-diagnosis',
+    when: "(?:@YOU(?:have|have got|got|were diagnosed with|got diagnosed with|was diagnosed with|have been diagnosed with|diagnosed with)|you(?:'ve(?: just| still| finally| actually)?(?: got| been diagnosed with))) (?:\\p{L}+ ){0,2}(?:cancer|leukemia|lymphoma|MS|ms|lupus|diabetes|Parkinson's|parkinson's|celiac|crohn's|Crohn's|fibromyalgia|epilepsy|a tumor|heart failure|HIV|hiv|endometriosis|arthritis|multiple sclerosis)\\b|it's (?:malignant|celiac|cancer)@END",
+    unless: /\b(?:convinced|google\w*|what if|scared I have|think I have|afraid I have|remission|cured)\b/iu,
+    say: ["I'm sorry. That's a big thing."],
+    ask: ['What did the doctors say comes next?', 'Who knows about it so far?', 'How are you doing with it today?'],
+  },
+  {
+    id: 'mind-diagnosis',
+    when: "(?:@YOU(?:were diagnosed with|got diagnosed with|was diagnosed with|have been diagnosed with|diagnosed with|got your|got a)|you(?:'ve(?: just| still| finally| actually)?(?: been diagnosed with))) (?:\\p{L}+ ){0,2}(?:ADHD|adhd|autism|Autism|bipolar|OCD|ocd|PTSD|ptsd|BPD|bpd|depression)\\b|you(?:'re| are) (?:\\p{L}+ )?(?:autistic)@END",
+    ask: [
+      'How long had you wondered about it?',
+      'Did it come as a surprise?',
+      'What makes sense to you now that did not before?',
+      'Who have you told about it?',
+    ],
+  },
+  {
+    id: 'they-are-sick',
+    when: "@THEY(?: is|'s| are|'re| was| has been|'s been| got| gets) (?:(?:really|very|so|pretty|quite|seriously|still|too|also|just|getting) )*(?:sick|ill|not well|unwell|poorly)@TIME@END",
+    unless:
+      /\b(?:died|dead|dying|passed|funeral|cancer|sick and tired|pretend\w*|fak(?:e|es|ing)|calls? (?:in|out) sick|terminal\w*|all his life|mental\w*)\b/iu,
+    say: ['Oh no.', 'Sorry to hear that.'],
+    ask: [
+      'What {do} {they} have?',
+      'Who is looking after {them}?',
+      'How long {have} {they} been ill?',
+      'How bad is it?',
+    ],
+  },
+  {
+    id: 'they-are-in-the-hospital',
+    when: "@THEY(?:(?: is|'s| are|'re| was| were| has been|'s been| ended up| landed|'s still| is still| is back|'s back) (?:\\p{L}+ )?in (?:the )?(?:hospital|icu|ICU|intensive care|ER|er|emergency room|a coma)\\b(?! (?:parking|room when|when))|(?: was| got| were) (?:\\p{L}+ )?(?:rushed|taken|admitted|brought) to (?:the )?(?:hospital|ER|er|icu|ICU|emergency room))",
+    unless: /\b(?:died|dead|dying|passed|funeral|hospice|overdos\w*|suicid\w*|years ago|used to|years back)\b/iu,
+    say: ["Oh no, that's scary."],
+    ask: [
+      'What are the doctors saying?',
+      'How {are} {they} doing right now?',
+      'Have you been able to see {them}?',
+      'Who is there with {them}?',
+    ],
+  },
+  {
+    id: 'they-have-cancer',
+    when: "@THEY(?:(?: has|'s got| have| was diagnosed with| got diagnosed with| is fighting| is battling)(?: \\p{L}+){0,3} (?:cancer|leukemia|lymphoma|melanoma|a brain tumor|a tumor)\\b|(?:'s| is) (?:\\p{L}+ )?(?:in|on|having|doing|getting|starting|going through) (?:chemo|radiation))",
+    unless:
+      /\b(?:died|dead|dying|passed|funeral|hospice|buried|lost (?:him|her)|years ago|months to live|remission)\b/iu,
+    say: ["I'm sorry, that's heavy news."],
+    ask: ['How {are} {they} taking it?', 'When did you hear?', 'What treatment is planned?'],
+  },
+  {
+    id: 'they-have-dementia',
+    when: "@THEY(?:(?: has|'s got| have| was diagnosed with| got diagnosed with| is in)(?: \\p{L}+){0,3} (?:dementia|Alzheimer's|alzheimer's|alzheimers|Alzheimers)\\b| @ADV(?:doesn't|didn't|don't|does not|did not|no longer) (?:\\p{L}+ )?(?:recogni[sz]ed?s?|remembers?|knows?) (?:you|your name|who you are)@TIME@END| @ADV(?:forgot|forgets) (?:your name|who you are|who you were)@TIME@END)",
+    unless:
+      /\b(?:grandson|granddaughter|baby|toddler)\b|\b(?:died|dead|passed|funeral|school|class|ex|crush|met (?:him|her)|dat(?:e|ed|ing))\b/iu,
+    say: ['That is hard to watch.'],
+    ask: [
+      'How was {their} day today?',
+      'What was {their} last good day like?',
+      'Who is with {them} during the day?',
+      'What {do} {they} still enjoy?',
+    ],
+  },
+  {
+    id: 'they-had-a-stroke',
+    when: '@THEY @ADV(?:had|has had|suffered) (?:a|another|his|her|two) (?:\\p{L}+ )?(?:stroke|strokes|heart attack|seizures?|aneurysm)\\b',
+    unless: /\b(?:died|dead|dying|passed|funeral|years ago|buried)\b/iu,
+    say: ['Oh no, what a fright.'],
+    ask: [
+      'How {are} {they} now?',
+      'Were you there when it happened?',
+      'What do the doctors expect?',
+      'What {do} {they} need from you at the moment?',
+    ],
+  },
+  {
+    id: 'they-fell',
+    when: '@THEY @ADV(?:fell|had a (?:\\p{L}+ )?fall|slipped|took a fall|broke (?:his|her|their|a|an) (?:hip|leg|arm|wrist|ankle|foot|collarbone|shoulder|neck))(?: down the stairs| in the (?:shower|bathroom|kitchen|garden|tub)| on the (?:stairs|ice)| off the \\p{L}+| down)?@TIME@END',
+    unless: /\b(?:died|dead|passed|funeral|asleep|laugh\w*|fell (?:for|in love)|lol|haha)\b/iu,
+    say: ['Oh dear.'],
+    ask: [
+      '{Are} {they} all right?',
+      'Who found {them}?',
+      '{Are} {they} at home or in the hospital?',
+      'Had that happened before?',
+    ],
+  },
+  {
+    id: 'they-have-surgery',
+    when: "@THEY(?:(?:'s| is| are|'re) (?:having|getting|in|going into|going in for|scheduled for) (?:\\p{L}+ ){0,2}(?:surgery|operation|operated on)\\b| @ADV(?:has|needs|had|has to have) (?:\\p{L}+ ){0,2}(?:surgery|operation)\\b)",
+    unless: /\b(?:cone|vet|dog|cat|puppy|kitten)\b|\b(?:died|dead|passed|years ago|plastic|boob|nose job)\b/iu,
+    ask: [
+      'What is it {they} {have} to have done?',
+      'Is somebody staying with {them}?',
+      'What have the surgeons told you?',
+    ],
+  },
+  {
+    id: 'you-take-care-of-them',
+    when: "(?:@YOU(?:take care of|took care of|care for|look after|have to take care of|have to look after)|you(?:'re(?: just| still| finally| actually)?(?: taking care of| caring for| looking after| the (?:only )?caregiver for| a caregiver for| a carer for)|'ve(?: just| still| finally| actually)?(?: been taking care of| been caring for| been looking after))) @THEM\\b",
+    unless: /\b(?:died|dead|passed|funeral|no longer)\b/iu,
+    say: ["That's hard work."],
+    ask: [
+      'How long have you been doing that?',
+      'What does a normal day with {them} look like?',
+      'Who helps you with it?',
+      'When did you last have a day to yourself?',
+    ],
+  },
+  {
+    id: 'they-need-care',
+    when: "@THEY(?:(?: needs| need| requires)(?: \\p{L}+){0,2} (?:care|help|looking after|supervision)(?: with everything| all the time| around the clock| all day| day and night| 24/7| now)?@END|(?: can't| cannot| can no longer) (?:live alone|be left alone|be alone|walk|get out of bed|feed (?:him|her)self|dress (?:him|her)self)@TIME@END)",
+    unless:
+      /\b(?:died|passed|rehab|drug\w*|therap\w*|using|drink\w*|baby|dog|cat|homework|mov(?:e|es|ing) (?:house|boxes))\b/iu,
+    ask: ['Who does all of that at present?', 'How much of it lands on you?', 'How {do} {they} take being helped?'],
+  },
+  {
+    id: 'nursing-home',
+    when: "(?:@YOU(?:moved|put|placed|had to move|had to put|are moving)|you(?:'re(?: just| still| finally| actually)?(?: moving))) @THEM (?:in|into|to) (?:a |the |an )?(?:\\p{L}+ )?(?:nursing home|care home|assisted living|home|memory care)@TIME@END",
+    unless: /\b(?:died|passed|funeral)\b/iu,
+    say: ["That's a big step."],
+    ask: [
+      'How {are} {they} settling in?',
+      'What did {they} say about it?',
+      'How did the day itself go?',
+      'How often can you visit?',
+    ],
+  },
+  {
+    id: 'lives-in-a-nursing-home',
+    when: "@THEY(?:'s| is| moved| went| lives)(?: \\p{L}+)? (?:in|into|to) (?:a |the |an )?(?:nursing home|care home|assisted living|memory care)",
+    unless: /\b(?:died|passed|funeral)\b/iu,
+    ask: ['What do you hear from {them}?', 'How long {have} {they} been there?', 'What is the place like?'],
+  },
+  {
+    id: 'pet-is-sick',
+    when: "(?:your|the) (?:\\p{L}+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|guinea pig|bird|parrot|horse|terrier|tomcat|lab)(?: is|'s| has been|'s been) (?:(?:really|very|so|pretty|quite|seriously|still) )*(?:sick|ill|not well|unwell|limping|throwing up|vomiting|at the (?:\\p{L}+ )?vet|in surgery)\\b|(?:your|the) (?:\\p{L}+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|horse) has (?:\\p{L}+ )?(?:cancer|kidney|a tumor|diabetes|a lump|seizures|heart|arthritis)",
+    unless: /\b(?:died|dead|passed|put (?:him|her|it) (?:down|to sleep))\b/iu,
+    say: ['Poor thing.'],
+    ask: ['What does the vet say?', 'When did you first notice something?', 'What is planned now?'],
+  },
+  {
+    id: 'pet-is-old',
+    when: "(?:your|the) (?:\\p{L}+ ){0,2}(?:dog|cat|lab|terrier|horse)(?: is|'s) (?:\\d+|(?:so |very |really |getting |pretty )*old|going (?:blind|deaf)|blind|deaf|slowing down)@TIME@END",
+    unless: /\b(?:died|dead|passed|put (?:him|her|it) (?:down|to sleep))\b/iu,
+    ask: [
+      'How long have you two been together?',
+      'What is a good day for your old friend like?',
+      'How are the walks and the stairs these days?',
+    ],
+  },
+  {
+    id: 'pet-will-not-eat',
+    when: "(?:your|the) (?:\\p{L}+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|bunny|hamster)(?: won't| isn't| is not| refuses to| stopped| hasn't| doesn't)(?: \\p{L}+)? ?(?:eat|eating|eaten|drink|drinking)@TIME@END",
+    say: ["That's worrying."],
+    ask: ['How many days now?', 'Is anything else different?', 'Have you been able to ask a vet?'],
+  },
+  {
+    id: 'pet-is-missing',
+    when: "(?:your|the) (?:\\p{L}+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|bird|tomcat)(?: ran away| ran off| got out| escaped| is missing| is gone|'s gone|'s missing| took off| hasn't come (?:home|back)| didn't come (?:home|back)| disappeared)",
+    unless: /\b(?:died|dead|came back|is back|found (?:him|her|it)|came home|years ago)\b/iu,
+    say: ['Oh no, how worrying.'],
+    ask: [
+      'Where was the last place you saw it?',
+      'Have the neighbors been told?',
+      'Is there a chip or a collar?',
+      'Has that happened once before?',
+    ],
+  },
+  {
+    id: 'pet-died',
+    when: '(?:your|the) (?:\\p{L}+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|guinea pig|bird|parrot|horse|terrier|lab)(?: just)?(?: died| passed away| passed| had to be put down| was put down| got put down| was put to sleep| had to be put to sleep| got hit)\\b|you (?:\\p{L}+ )?(?:had to put|put|have to put|lost|buried)(?: down)? your (?:\\p{L}+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|horse|bunny)(?: down| to sleep)?@TIME@END|you had to put (?:him|her|it) (?:down|to sleep)@TIME@END',
+    unless:
+      /\b(?:mom|mum|dad|mother|father|husband|wife|son|daughter|brother|sister|grandma|grandpa) (?:died|passed)/iu,
+    say: ["I'm sorry, that's so sad."],
+    ask: [
+      'What was the name?',
+      'How long did you have together?',
+      'What do you miss most?',
+      'What was your friend like?',
+    ],
+  },
+  {
+    id: 'got-a-pet',
+    when: "(?:@YOU(?:got|adopted|bought|brought home|rescued|are getting|picked up)|you(?:'re(?: just| still| finally| actually)?(?: getting))) (?:a|an|our|your|two|another) (?:\\p{L}+ ){0,2}(?:dog|cat|puppy|kitten|kittens|puppies|rabbit|bunny|hamster|guinea pigs?|parrot|pony|horse|lizard|snake|tortoise)\\b(?! (?:bite|bed|collar|house|food|toy))",
+    unless: /\b(?:named?|called)\b|\b(?:died|dead|gave (?:him|her|it) (?:back|away)|return\w*)\b/iu,
+    say: ['How lovely.'],
+    ask: ['What name did you pick?', 'What does the little one look like?', 'How did you find each other?'],
+  },
+  {
+    id: 'have-a-dog',
+    when: "you(?:'ve got| have| only have| just have|'ve) (?:got )?(?:a|one|two|three|your|my|the) (?:\\p{L}+ )?(?:dogs?|puppy)@TIME@END",
+    unless: /\b(?:died|dead|passed|miss|sick|old|called|named)\b/iu,
+    say: ['A dog, nice.'],
+    ask: ["What's your dog called?", 'What kind of dog is it?', 'Who takes whom for a walk?'],
+  },
+  {
+    id: 'have-a-cat',
+    when: "you(?:'ve got| have| only have| just have|'ve) (?:got )?(?:a|one|two|three|your|my|the) (?:\\p{L}+ )?(?:cats?|kitten)@TIME@END",
+    unless: /\b(?:died|dead|passed|miss|sick|old|called|named)\b/iu,
+    say: ['Good company.'],
+    ask: ["What's your cat called?", 'A cuddly cat or a proud one?', 'Where is the cat right now?'],
+  },
+  {
+    id: 'pet-cuddles',
+    when: "(?:your|the) (?:\\p{L}+ )?(?:dog|cat|puppy|kitten)(?: is|'s| keeps|) ?(?:\\p{L}+ )?(?:sleeping|sleeps|asleep|slept|curled up|lying|lies|purring|purrs|snoring|snores|sitting|snuggl\\p{L}+|cuddl\\p{L}+)\\b|(?:your|the) (?:\\p{L}+ )?(?:dog|cat|puppy|kitten) (?:is|'s) (?:on|in) (?:your|my|the) (?:lap|bed|face|chest|arms)",
+    unless: /\b(?:died|dead|passed|sick|vet|dying)\b/iu,
+    say: ['Aw.', 'Ha, sweet.'],
+    ask: ['What do you call the little one?', 'Is that the usual spot?', 'Can you still move at all?'],
+  },
+  {
+    id: 'pet-mischief-living',
+    when: '(?:your|the) (?:\\p{L}+ )?(?:dog|cat|puppy|kitten) (?:\\p{L}+ )?(?:ate|chewed|knocks|knocked|stole|steals|fell off|peed on|tore up|destroyed|shredded|licked|farted|brought you|jumped|threw up on)\\b',
+    unless: /\b(?:vet|poison\w*|grapes|chocolate|freak\w*|emergency|died|sick|bit)\b/iu,
+    say: ['Ha, of course.'],
+    ask: ['Did you catch it in the act?', 'Any sign of remorse?', 'What else has the rascal done?'],
+  },
+  {
+    id: 'you-are-pregnant',
+    when: "you(?:'re| are) (?:(?:really|just|actually|now|finally) )*(?:pregnant|expecting)(?: again)?@TIME@END|you (?:just )?found out you(?:'re| are|'ve been) pregnant|the (?:pregnancy )?test is positive|you got a positive (?:pregnancy )?test",
+    unless:
+      /\b(?:lost|loss|losses|miscarr\w*|abort\w*|terminat\w*|weeks?|months?|not pregnant|covid|scared I'm|might be|hiv|std)\b/iu,
+    say: ["That's big news."],
+    ask: ['How far along are you?', 'Who have you told?', 'How did you find out?', 'What was your first thought?'],
+  },
+  {
+    id: 'weeks-pregnant',
+    when: "you(?:'re| are) (?:\\p{L}+ )?(?:\\d+|\\p{L}+)(?: \\p{L}+)? (?:weeks?|months?) (?:pregnant|along)\\b|you(?:'re| are) (?:having|expecting) (?:a (?:baby|boy|girl|little (?:boy|girl))|twins)@TIME@END|you(?:'re| are) due (?:in|on|any)",
+    unless: /\b(?:lost|loss|miscarr\w*|abort\w*|terminat\w*|heartbeat)\b/iu,
+    ask: [
+      'How has the pregnancy been so far?',
+      'Have you thought of names?',
+      "What's ready already, and what isn't?",
+      'Who will be with you at the birth?',
+    ],
+  },
+  {
+    id: 'trying-for-a-baby',
+    when: "you(?:'re| are|'ve been| have been) (?:\\p{L}+ )?trying (?:for|to have|to get pregnant|to conceive)(?: a baby| a child| kids| number two| another| \\d+ years| a year| years| months)?|you(?:'re| are) (?:doing|going through|starting|on|in) (?:\\p{L}+ )?(?:ivf|IVF)|(?:your |the )?(?:\\p{L}+ )?(?:round of )?(?:ivf|IVF)(?: round)? (?:failed|didn't work)|you can't (?:get pregnant|have (?:kids|children|a baby))@TIME@END",
+    unless: /trying (?:for|to have) (?!(?:a |another |an |our |number |\d|kids|one|years|months|so long|so hard))/iu,
+    say: ['That takes so much out of you.'],
+    ask: [
+      'How are you holding up with it?',
+      'What do the doctors tell you?',
+      'How are the two of you with each other over it?',
+    ],
+  },
+  {
+    id: 'had-a-baby',
+    when: '@YOU(?:had|gave birth to) (?:a|the|your|my|our) (?:\\p{L}+ )?(?:baby|baby boy|baby girl|son|daughter|twins|first child|first baby)(?: \\p{L}+)?(?: (?:\\d+|a|an|one|two|three|four|five|six|eight|ten|a few|a couple of) (?:days?|weeks?|months?) ago| last (?:week|month)| in \\p{Lu}\\p{L}+| yesterday| today| this (?:week|morning|month))|you have a (?:newborn|new baby|(?:\\d+|\\p{L}+)[ -](?:days?|weeks?|months?)[ -]old)',
+    unless: /\b(?:leaving|left) me\b|\b(?:lost|died|stillb\w*|adopt\w*|puppy|kitten|dog)\b/iu,
+    ask: ['How are the nights?', 'Who helps you with the little one?', 'How much sleep do you get?'],
+  },
+  {
+    id: 'somebody-was-born',
+    when: 'your (?:\\p{L}+ ){0,2}(?:son|daughter|baby|grandson|granddaughter|grandchild|grandbaby|niece|nephew|baby brother|baby sister|twins) (?:was|were|got|is) (?:finally )?born@TIME@END|you (?:just )?became (?:a |an )?(?:grandma|grandmother|grandpa|grandfather|aunt|uncle|dad|mom|mum|father|mother)@TIME(?=$|[.!])|your (?:\\p{L}+ )?(?:sister|brother|daughter|son|cousin|niece) (?:just )?had (?:a|the|her|his|their) baby@TIME@END',
+    unless:
+      /\b(?:died|dead|stillb\w*|lost|when my|since my|bad (?:mom|mum|mother|dad|father)|terrible|single|nicu|before)\b/iu,
+    say: ['Congratulations.'],
+    ask: ['What is the name?', 'Have you held the little one yet?', 'How is everybody doing?'],
+  },
+  {
+    id: 'they-are-pregnant',
+    when: "@THEY(?:'s| is| are|'re| says (?:she's|she is)| told you she's) (?:\\p{L}+ )?(?:pregnant|expecting|having a baby|having twins)@TIME@END",
+    unless: /\btold (?:us|me)\b|\b(?:infertil\w*|ivf|miscarr\w*|lost|loss|abort\w*|trying|cheat\w*|affair)\b/iu,
+    ask: ['How did {they} tell you?', 'What was the first thing you said?', 'When is the baby due?'],
+  },
+  {
+    id: 'baby-will-not-sleep',
+    when: "(?:the|your|our) (?:\\p{L}+ )?(?:baby|newborn|son|daughter|toddler|twins|little one|kid|(?:\\d+|\\p{L}+)[ -](?:week|month|year)[ -]old)(?: just| still)?(?: won't| doesn't| don't| isn't| will not| refuses to| never| hasn't)(?: \\p{L}+)? ?(?:sleep|sleeps|sleeping|slept|go to sleep|go down)\\b|(?:the|your) (?:baby|toddler|kids?|twins) (?:wakes?|woke|is|'s|are) (?:\\p{L}+ )?(?:up|awake)\\b",
+    unless: /\b(?:died|finally (?:slept|asleep)|sleep over|sleep with)\b/iu,
+    say: ['You must be worn out.'],
+    ask: [
+      'How much have you slept yourself?',
+      'How old is the little one?',
+      'Do you take turns with somebody?',
+      'What does a night look like at your place?',
+    ],
+  },
+  {
+    id: 'baby-cries',
+    when: "(?:the|your|our) (?:\\p{L}+ )?(?:baby|newborn|toddler|twins|little one|(?:\\d+|\\p{L}+)[ -](?:week|month)[ -]old)(?: just| still)?(?: won't stop| doesn't stop| keeps| has been|'s been| is| cried| cries| screams| screamed|'s)(?: \\p{L}+)? ?(?:crying|screaming|cries|for hours|all (?:day|night|the time|evening)|fussing|teething|colicky)\\b",
+    unless: /\b(?:shak(?:e|ing) (?:him|her|it|the)|hurt (?:him|her|it|the)|died)\b/iu,
+    say: ['Phew, that is draining.'],
+    ask: [
+      'How long has the crying been going on?',
+      'Is somebody there to take over?',
+      'What calms the little one, if anything?',
+    ],
+  },
+  {
+    id: 'your-kid-yells',
+    when: 'your (?:\\p{L}+ ){0,2}(?:kids?|son|daughter|child|toddler|teenager|teen|sons|daughters|stepson|stepdaughter|(?:\\d+|\\p{L}+)[ -]year[ -]old) (?:\\p{L}+ )?(?:yells?|yelled|screams?|screamed|shouts?|shouted|slammed|had a (?:\\p{L}+ )?(?:meltdown|tantrum)|threw a (?:\\p{L}+ )?(?:fit|tantrum)|talks? back|hates you|said (?:that )?(?:he|she) hates? you|told you (?:he|she) hates? you)\\b',
+    ask: ['What set it off?', 'How did you answer?', 'How did it end?'],
+  },
+  {
+    id: 'your-kid-will-not-listen',
+    when: "your (?:\\p{L}+ ){0,2}(?:kids?|son|daughter|child|children|toddler|teenager|teen|sons|daughters|stepson|stepdaughter)(?: just)?(?: won't| doesn't| don't| never| refuses to| will not) (?:\\p{L}+ )?(?:listens?|do (?:his|her|their) (?:homework|chores)|go to school|get out of bed|get up|help|cleans? (?:his|her|their) room|eats?)(?: to (?:you|me|anything|anyone))?@TIME@END",
+    unless: /\b(?:anorexi\w*|suicid\w*|weight)\b/iu,
+    ask: ['What was it about today?', 'When did that begin?', 'What have you tried so far?'],
+  },
+  {
+    id: 'your-kid-started-school',
+    when: 'your (?:\\p{L}+ ){0,2}(?:kids?|son|daughter|child|baby|youngest|oldest|little (?:boy|girl|one)|boy|girl|twins|grandson|granddaughter) (?:\\p{L}+ )?(?:started|starts|is starting|goes to|went to|begins|had (?:his|her|their) first day (?:of|at)) (?:\\p{L}+ )?(?:school|kindergarten|preschool|daycare|first grade|middle school|high school|college)(?! (?:with|and))',
+    ask: [
+      'How did it go in the morning?',
+      'Who had the harder time, you or the little one?',
+      'Any good stories from there?',
+    ],
+  },
+  {
+    id: 'your-kid-was-sweet',
+    when: "your (?:\\p{L}+ ){0,2}(?:kids?|son|daughter|child|children|toddler|little (?:boy|girl|one)|grandson|granddaughter|grandkids|niece|nephew|(?:\\d+|\\p{L}+)[ -]year[ -]old) (?:\\p{L}+ )?(?:said (?:that )?(?:he|she|they) loves? you|told you (?:that )?(?:he|she|they) loves? you|hugged you|drew you|drew a picture|made you (?:a|breakfast|dinner|laugh)|made a cake|gave you a (?:hug|card|drawing|kiss)|wrote you|picked you|said you(?:'re| are) (?:the best|beautiful|pretty|his|her)|said (?:mama|dada|mommy|daddy)|took (?:his|her) first steps?)",
+    unless: /\b(?:don't deserve|guilt\w*|cry\w* because|suicid\w*|goodbye)\b/iu,
+    say: ['That is precious.', 'Aww.'],
+    ask: ['What did you do then?', 'Had you expected that?', 'Was there something to celebrate?'],
+  },
+  {
+    id: 'your-kid-is-bullied',
+    when: "your (?:\\p{L}+ ){0,2}(?:kids?|son|daughter|child|stepson|stepdaughter|little (?:brother|sister)|grandson|granddaughter|brother|sister|niece|nephew)(?: is| is being|'s being|'s| gets| got| was| has been)(?: \\p{L}+)? (?:bullied|picked on|teased|left out|excluded|made fun of)\\b",
+    say: ["That's awful for a child."],
+    ask: ['What are the other kids doing?', 'How did you find out about it?', 'Does the school know?'],
+  },
+  {
+    id: 'you-are-bullied',
+    when: "you(?:'re| are| get| got|'re getting|'re being|'ve been| keep getting) (?:being |getting )?(?:bullied|picked on|made fun of|teased)@TIME(?: (?:at|in) (?:school|work|class|gym|college))?@TIME@END",
+    unless: /\b(?:kill\w*|suicid\w*|used to|years ago|as a (?:kid|child)|when I was)\b/iu,
+    say: ['Nobody should be treated that way.'],
+    ask: ['What do they do?', 'Who are they?', 'Does anyone there take your side?', 'Who at home knows about it?'],
+  },
+  {
+    id: 'your-kid-moved-out',
+    when: 'your (?:\\p{L}+ ){0,2}(?:kids?|son|daughter|child|children|youngest|oldest|sons|daughters|baby|boys|girls|last (?:kid|child|one)) (?:\\p{L}+ )?(?:moved out|moves out|is moving out|are moving out|moved away|left home|left for (?:college|university|uni)|went off to (?:college|university|uni)|is (?:off|away) (?:to|at) (?:college|university|uni)|got (?:his|her|their) own place|flew the nest)\\b|you dropped (?:\\p{L}+ ){1,3}(?:off )?at (?:college|university|uni)',
+    unless: /\b(?:died|kicked|custody|divorc\w*|ex)\b/iu,
+    ask: ["What's it like at home now?", 'How far away is that?', 'Which part of the day is the strangest?'],
+  },
+  {
+    id: 'your-kid-does-not-talk-to-you',
+    when: "your (?:\\p{L}+ ){0,2}(?:kids?|son|daughter|child|children|sons|daughters|teenager|grandkids|stepson|stepdaughter)(?: just| still)?(?: won't| doesn't| don't| never| hasn't| haven't| isn't| barely| hardly| stopped| will not| cut you off)(?: \\p{L}+)? ?(?:talks?|talking|talked|speaks?|speaking|spoken|calls?|calling|called|answers?|visits?|visiting|visited|texts?)(?: to you| with you| you| back)?(?: in (?:\\p{L}+ )?(?:days|weeks|months|years|ages))?@TIME@END",
+    unless: /\b(?:died|dead|autis\w*|nonverbal|yet|first words?|eat|sleep|know|husband|likes?|want|listen)\b/iu,
+    say: ['That hurts as a parent.'],
+    ask: [
+      'When did you last hear something?',
+      'Did anything happen before that?',
+      'How was it between you before?',
+      'What would you want to say, given the chance?',
+    ],
+  },
+  {
+    id: 'your-kid-grade',
+    when: "your (?:\\p{L}+ ){0,2}(?:kids?|son|daughter|child|teenager|grandson|granddaughter) (?:\\p{L}+ )?(?:(?:got|brought home) an? (?:D|F|C|bad grade|bad mark)\\b|(?:is|'s) failing|failed|flunked|might have to repeat|has bad grades)",
+    ask: [
+      'Which subject is it?',
+      'How did your child take it?',
+      'How did the talk about it go?',
+      'What do the teachers think?',
+    ],
+  },
+  {
+    id: 'partner-works-a-lot',
+    when: "your (?:husband|wife|boyfriend|girlfriend|partner|fianc(?:é|e)e?)(?: is|'s|) ?(?:@ADV)(?:works? (?:all|so (?:much|many|late|hard)|too|nights|late|a lot|every|long|double|weekends|\\d+)|working (?:all|so|too|nights|late|a lot|again|every)|at work (?:all|again|so)|never home|always (?:working|at work))\\b",
+    ask: [
+      'When do you two get to see each other?',
+      'How long has the job been like this?',
+      'What do you do with the evenings meanwhile?',
+      'Have you been able to bring it up?',
+    ],
+  },
+  {
+    id: 'partner-is-asleep',
+    when: "(?:your (?:husband|wife|boyfriend|girlfriend|partner|fianc(?:é|e)e?)|he|she)(?: is|'s) (?:already |fast |sound |sleeping |snoring )*(?:asleep|sleeping|in bed already|snoring)@TIME(?: (?:next to|beside) you| in the (?:next|other) room| upstairs| like a chainsaw| on the couch)?@END",
+    unless: /\b(?:baby|son|daughter|dog|cat|hospital|drunk|kids?|toddler)\b/iu,
+    ask: ['And what keeps you up?', 'What are you doing in the meantime?', 'How late is it there?'],
+  },
+  {
+    id: 'partner-does-not-help',
+    when: "your (?:husband|wife|boyfriend|girlfriend|partner|fianc(?:é|e)e?) @ADV(?:doesn't|does not|won't|never|didn't)(?: \\p{L}+)? ?(?:helps?|helped|lifts? a finger|cleans?|cooks?|do(?:es)? (?:the dishes|the laundry|his share|her share|anything around|anything at home))\\b(?: (?:you|out|with \\p{L}+|at home|around the house))*@TIME@END",
+    unless: /\b(?:died|hospital|dementia|sick|cancer|stroke|police|teacher|boss|coworker|colleague|manager|work)\b/iu,
+    say: ['So it all lands on you.'],
+    ask: ['What was it today?', 'What happens when you ask?', 'Was it ever more even?'],
+  },
+  {
+    id: 'partner-is-away',
+    when: "your (?:husband|wife|boyfriend|girlfriend|partner|fianc(?:é|e)e?)(?: is|'s)(?: still| currently)? (?:away|gone for|deployed|overseas|abroad|out of town|traveling|on a (?:\\p{L}+ )?trip|on the (?:rig|rigs|road|ship)|at sea|on deployment)(?: for (?:\\p{L}+|\\d+) (?:days?|weeks?|months?)| all week| this week| a lot)?(?: for work)?@TIME@END",
+    unless: /\b(?:died|dead|passed|widow\w*|left me|heaven)\b/iu,
+    say: ['That makes for long evenings.'],
+    ask: ['When will you see each other again?', 'How do you stay in touch?', "What's the hardest hour of the day?"],
+  },
+  {
+    id: 'partner-was-kind',
+    when: '(?:he|she|your (?:husband|wife|boyfriend|girlfriend|partner|fianc(?:é|e)e?)) @ADV(?:brought you (?:flowers|breakfast|coffee|soup|tea)|cooked (?:for you|dinner|you)|made you (?:breakfast|dinner|soup|tea|coffee|a cake|lunch)|bought you flowers|surprised you|rubbed your (?:feet|back)|gave you a (?:massage|foot rub))\\b(?! (?:lie|liar|fool|cry|mess))',
+    unless:
+      /\b(?:split|broke) up\b|\b(?:died|complain\w*|hit|sorry|apolog\w*|guilt\w*|cheat\w*|affair|never|used to|married|didn't|but|stop\w*|no one|creep\w*|drunk|without asking|work|boss|ex)\b/iu,
+    say: ['That is lovely.'],
+    ask: ['Was there an occasion for it?', 'How did you react?', 'Where were you two?'],
+  },
+  {
+    id: 'live-alone',
+    when: "you(?: now| still)? (?:live|lived|'re living|'ve lived|have lived|'ve been living) (?:\\p{L}+ )?(?:alone|by yourself|on your own)@TIME@END",
+    ask: ['Since when do you live like that?', 'How is it in the evenings?', 'Who drops by sometimes?'],
+  },
+  {
+    id: 'live-with-parents',
+    when: "you(?:'re \\d+ and)?(?: now| still)? ?(?:live|'re living|'re back|moved back in|moved back|are living|'re still living|still live)(?: at home)?(?: in)? with (?:your|my) (?:parents|mom|mum|dad|mother|father|grandparents|grandma|in-laws)\\b",
+    ask: ['How do you all get along?', 'Do you have a corner of your own there?'],
+  },
+  {
+    id: 'live-with-roommates',
+    when: "you(?:'ve got| have| live with| share (?:a|an) (?:\\p{L}+ )?with)(?: \\p{L}+)? (?:roommates?|flatmates?|housemates?)\\b",
+    ask: ['How did you end up sharing?', 'How are they to live with?', 'Do you spend time together at home?'],
+  },
+  {
+    id: 'neighbors-are-loud',
+    when: "(?:your |the |my )?(?:upstairs |downstairs |next door )?(?:neighbors?|neighbours?|neighbor's|neighbors'|roommates?|flatmates?|people (?:upstairs|next door))(?: (?:dogs?|music|kids?|baby|tv))?(?: is| are|'s|'re| keeps?| has been| have been| has| have|) ?(?:@ADV)(?:loud|noisy|so loud|too loud|blast\\p{L}*|playing (?:music|loud)|plays? (?:music|loud|\\p{L}+ music)|part(?:y|ies|ying)|barks?|barking|fighting|drilling|stomp\\p{L}*|people over|screaming|yelling|hammering)\\b",
+    unless: /\b(?:call(?:ed)? the police|hit(?:s|ting)? her|abus\w*)\b/iu,
+    say: ["That's so annoying."],
+    ask: [
+      'Is it going on right now?',
+      'How late does it get?',
+      'Do they know how much you hear?',
+      'What have you tried?',
+    ],
+  },
+  {
+    id: 'roommate-trouble',
+    when: "your (?:roommate|flatmate|housemate)s? @ADV(?:ate|eats?|steals?|stole|leaves?|left|never (?:cleans?|washes|does)|doesn't (?:clean|wash|do)|won't (?:clean|pay|wash)|is driving you|drives you|uses?|used|takes?|took|grinds)\\b",
+    say: ['That would annoy anyone.'],
+    ask: ['How do the two of you get along otherwise?', 'Have you said something about it?'],
+  },
+  {
+    id: 'house-is-quiet',
+    when: "(?:again |now )?(?:the|your|this) (?:\\p{L}+ )?(?:house|apartment|flat|home|place|room)(?: is|'s| feels| gets| has been) (?:(?:so|too|very|really|just|awfully|all) )*(?:quiet|empty|silent|still)\\b",
+    unless: /\b(?:died|dead|passed|widow\w*|funeral|peace\w*|love it|enjoy\w*|finally|buried)\b/iu,
+    ask: [
+      'What did it use to sound like there?',
+      'What time of day is it worst?',
+      'Do you put something on, a radio or the TV?',
+      'How do your evenings go?',
+    ],
+  },
+  {
+    id: 'house-is-a-mess',
+    when: "(?:the|your|this) (?:\\p{L}+ )?(?:house|apartment|flat|home|place|room|kitchen|bedroom|car)(?: is|'s| looks like| has been) (?:(?:so|such|too|really|just|a|an|complete|total|absolute|huge|always) )*(?:mess|messy|disaster|dirty|pigsty|chaos|disgusting|wreck|filthy)\\b|you (?:can't|don't|haven't|never) (?:\\p{L}+ )?(?:cleaned?|tid(?:y|ied)|done? the dishes|do the laundry|done laundry)@TIME@END",
+    ask: ['Which corner bothers you most?', 'How long has it been piling up?', 'Who else lives there?'],
+  },
+  {
+    id: 'you-have-kids',
+    when: "you(?:'ve got| have|'re a mom of|'re a dad of|'re a mother of|'re a father of| got|'re raising) (?:(?:a|an|one|two|three|four|five|six|\\d+|your|little|small|young|grown|my) )*(?:kids?|children|child|sons?|daughters?|boys|girls|little ones|toddlers?|twins|grandkids|grandchildren)@TIME@END",
+    unless: /\bask how many\b|\b(?:died|dead|lost|passed|custody|no kids|never had|aged?|\d+ (?:and|year|yo))\b/iu,
+    ask: ['How old are they by now?', 'What are they like?', 'Are they with you right now?'],
+  },
+  {
+    id: 'single-parent',
+    when: "you(?:'re| are) (?:a |raising (?:\\p{L}+ ){1,3})(?:single (?:mom|mum|mother|dad|father|parent)|alone|by yourself|on your own)\\b",
+    unless: /\b(?:died|widow\w*)\b|\b(?:no one|nobody)\b/iu,
+    say: ["That's a big job for one person."],
+    ask: [
+      'When did you last have an evening to yourself?',
+      'How was today with them?',
+      'Who gives you a hand now and then?',
+    ],
+  },
+  {
+    id: 'drinking-more',
+    when: "(?:@YOU(?:are|have been|started|keep)|you(?:'ve(?: just| still| finally| actually)?(?: been)|'re(?: just| still| finally| actually)?(?:))) (?:\\p{L}+ )?drinking (?:more|too much|a lot|every (?:night|day|evening)|again|alone|so much|way too much|wine)|@YOU(?:drink) (?:\\p{L}+ )?(?:too much|every (?:night|day|evening)|a lot)\\b|you think you drink too much",
+    unless: /\b(?:coffee|water|soda|tea|coke|energy|milk|pills?|driv(?:e|ing|ove)|used to|sober|stopped)\b/iu,
+    ask: ['What does an evening like that look like?', 'When did it become more?', 'Has anyone close noticed?'],
+  },
+  {
+    id: 'stopped-drinking',
+    when: "(?:@YOU(?:stopped|quit|gave up|are quitting)|you(?:'ve(?: just| still| finally| actually)?(?: stopped| quit)|'re(?: just| still| finally| actually)?(?: quitting| giving up))) (?:drinking|alcohol|booze|weed|smoking weed|drugs|using)\\b|you (?:haven't|have not|didn't) (?:had a drink|drink|drank|touched alcohol)@TIME@END",
+    unless: /\b(?:relaps\w*|started again|coffee|lost|died)\b/iu,
+    say: ['That was not easy. Good for you.'],
+    ask: [
+      'When was the last one?',
+      'What made you decide that?',
+      'When is the pull strongest?',
+      'Who knows that you stopped?',
+    ],
+  },
+  {
+    id: 'you-are-sober',
+    when: "(?:you(?:'re| are|'ve been| have been| have|'ve got| got| hit| made it to) )?(?:\\p{L}+ )?(?:(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|ninety|a|an)(?: \\p{L}+)? (?:days?|weeks?|months?|years?) (?:sober|clean)|(?:sober|clean) (?:for|since) (?:\\d+|\\p{L}+))\\b|you(?:'re| are) sober@TIME@END",
+    unless: /\b(?:relaps\w*|threw (?:it )?away|slipp\w*|drank|self[ -]?harm\w*|cut\w*|wish|blew)\b/iu,
+    say: ["That's really something."],
+    ask: [
+      'What has helped you get there?',
+      'What is different now?',
+      'Who was the first to notice?',
+      'How do you get through the hard evenings?',
+    ],
+  },
+  {
+    id: 'they-drink',
+    when: "@THEY(?:(?: is|'s| was| came home| comes home| got) (?:\\p{L}+ )?(?:drunk|an alcoholic|drinking|wasted|hammered)@TIME@END| @ADV(?:drinks|drink)(?: \\p{L}+)?(?: (?:much|a lot|every (?:day|night)|heavily))?@TIME@END)",
+    unless:
+      /\b(?:hit|hits|beat|beats|sober|died|dead|passed|afraid of (?:him|her)|grew up|coffee|was a kid|water|formula)\b/iu,
+    say: ["That's hard to be around."],
+    ask: [
+      'How long has that been going on?',
+      'How {are} {they} when {theyre} like that?',
+      'Do you get out of the way, or stay?',
+      '{Do} {they} see it as a problem?',
+    ],
+  },
+  {
+    id: 'you-smoke',
+    when: "you(?: still| just)? (?:smoke|'ve been smoking|started smoking(?: again)?|smoked|vape|'re vaping|can't (?:quit|stop) (?:smoking|vaping)|want to (?:quit|stop) (?:smoking|vaping)|(?:\\p{L}+ )?need to (?:quit|stop) (?:smoking|vaping))\\b(?! (?:a brisket|ribs|meat|salmon))",
+    unless: /\b(?:brisket|ribs|meat|salmon|grill|crack|meth)\b/iu,
+    ask: ['When do you reach for it most?', 'Have you ever tried to stop?', 'How long have you smoked?'],
+  },
+  {
+    id: 'quit-smoking',
+    when: "(?:@YOU(?:quit|stopped|gave up|haven't smoked|have quit)|you(?:'ve(?: just| still| finally| actually)?(?: quit| stopped)|'re(?: just| still| finally| actually)?(?: quitting))) ?(?:smoking|vaping|cigarettes|nicotine)\\b",
+    unless: /\b(?:pounds|job|school|weight|thinks I)\b/iu,
+    say: ['Well done.'],
+    ask: ['How many days without one?', 'Which cigarette do you miss most?', 'What do you do with your hands now?'],
+  },
+  {
+    id: 'went-to-the-gym',
+    when: '@YOU(?:went to|go to|were at|hit|joined|started going to|went back to|made it to|got back from|came back from) (?:the |a |your )?(?:gym|yoga|pilates|yoga class|swimming pool|pool|zumba)@TIME@END|@YOU(?:worked out|work out|lifted|went swimming|did yoga)@TIME@END',
+    unless: /\b(?:threw up|calorie\w*|fat|weight|cry|cried|panic)\b/iu,
+    say: ['Nice one.'],
+    ask: ['What did you do there?', 'How do you feel after it?', 'Is that a regular thing?'],
+  },
+  {
+    id: 'went-for-a-walk',
+    when: '@YOU(?:went for|took|had|got back from|go for|came back from|went on) (?:a|our|your|another) (?:\\p{L}+ ){0,2}(?:walk|hike|bike ride|stroll|drive|swim)\\b|@YOU(?:went hiking|walked (?:the dog|to the (?:lake|beach|park|store|river|sea)|in the (?:park|woods|rain|snow)))\\b',
+    unless:
+      /\b(?:died|argu\w*|fight|fought|storm\w*|cried|crying|afraid|scared|followed)\b|\b(?:clear my head|angry|mad)\b/iu,
+    say: ['Nice to get out.'],
+    ask: [
+      'How long were you out?',
+      'What was it like out there?',
+      'Were you on your own?',
+      'Did you see anything nice?',
+    ],
+  },
+  {
+    id: 'went-for-a-run',
+    when: '@YOU(?:went for|finished|did|ran|completed) (?:a|your|my|the|\\d+) (?:\\p{L}+ )?(?:run|jog|5k|10k|half marathon|marathon|miles|k|kilometers)@TIME@END|@YOU(?:went running|went jogging)@TIME@END',
+    say: ['Good for you.'],
+    ask: ['How far did you get?', 'How were the legs?', 'What do you think about on the way?'],
+  },
+  {
+    id: 'you-cooked',
+    when: "(?:@YOU(?:cooked|made|are cooking)|you(?:'re(?: just| still| finally| actually)?(?: cooking| making))) (?:(?:a|an|some|the|your|my|our|myself|yourself|big|huge|proper|real|so|much|own|nice|homemade) )*(?:dinner|lunch|breakfast|soup|pasta|lasagna|curry|chili|stew|food|meal|risotto|tacos|pancakes|eggs|pizza|sauce|dumplings|salad)\\b|@YOU(?:cooked)(?: for (?:\\p{L}+ ){0,2}\\p{L}+)?@TIME@END",
+    unless:
+      /\b(?:said|salt|dry|came home|football|burn\w*)\b|\b(?:died|didn't eat|nobody|no one|didn't come|never showed|threw it|alone again|he didn't|for two out of habit)\b/iu,
+    say: ['Mmh, sounds good.'],
+    ask: ['What did you put in it?', 'Who got to eat with you?', 'How did it turn out?', 'Where did you learn it?'],
+  },
+  {
+    id: 'you-baked',
+    when: "(?:@YOU(?:baked|are baking)|you(?:'re(?: just| still| finally| actually)?(?: baking)|'ve(?: just| still| finally| actually)?(?: baked| already baked)))\\b|(?:@YOU(?:made)|you(?:'re(?: just| still| finally| actually)?(?: making))) (?:(?:a|an|some|the|your|own|\\p{L}+) ){0,3}(?:cake|cookies|bread|brownies|pie|muffins|cupcakes|jam|sourdough)\\b",
+    unless:
+      /\b(?:came up|would've|turned|own cake|birthday)\b|\b(?:died|nobody|no one|birthday alone|own birthday)\b/iu,
+    say: ['Yum.'],
+    ask: ['How did it come out?', 'Is there any left?', 'Who is it for?', 'Whose recipe is it?'],
+  },
+  {
+    id: 'you-made-something',
+    when: "(?:@YOU(?:painted|drew|knitted|crocheted|sewed|built|carved|finished (?:painting|knitting|drawing|building|the quilt|a quilt|your novel|a painting|writing)|started (?:painting|drawing|knitting|crocheting|pottery))|you(?:'re(?: just| still| finally| actually)?(?: painting| drawing| knitting| crocheting| building))) (?:a|an|the|your|my|some|again|something|it's)\\b(?! (?:career|life|company|business|wall between|name))",
+    unless: /\b(?:died|stole|stolen|my boss|my manager|client|credit)\b|^.{130}|\b(?:fence|shed|garage)\b/iu,
+    say: ['Nice.'],
+    ask: ['What does it look like?', 'How long did it take you?', 'What gave you the idea?'],
+  },
+  {
+    id: 'you-watched',
+    when: "(?:@YOU(?:watched|are watching|binged|finished watching|rewatched)|you(?:'re(?: just| still| finally| actually)?(?: watching)|'ve(?: just| still| finally| actually)?(?: been watching))) (?:(?:a|an|the|some|this|that|your|another|old|new|\\p{L}+) ){0,3}(?:movies?|films?|shows?|series|episodes?|season|netflix|Netflix|tv|TV|anime|documentary|game|match|youtube|YouTube)\\b",
+    unless: /\b(?:porn|died|funeral|wedding|accident|(?:my|the) life on|crash)\b/iu,
+    ask: ['What was it?', 'Was it any good?', 'Who did you watch with?', 'Would you see it a second time?'],
+  },
+  {
+    id: 'you-played',
+    when: "(?:@YOU(?:played|are playing|play|were playing)|you(?:'re(?: just| still| finally| actually)?(?: playing)|'ve(?: just| still| finally| actually)?(?: been playing))) (?:(?:some|a|the|with|my|your|video|board|new) )*(?:games?|xbox|Xbox|playstation|minecraft|Minecraft|fortnite|Fortnite|guitar|piano|drums|violin|chess|cards|soccer|football|basketball|tennis|golf|volleyball|zelda|Zelda|pokemon|ps5)\\b(?! with (?:your|my) (?:head|heart|feelings))|@YOU(?:played) (?:till|until) \\d",
+    unless: /\b(?:died|mind games|used to|his games|gambl\w*|casino)\b/iu,
+    ask: ['How did it go for you?', 'Who were you playing with?', 'How long have you been playing?'],
+  },
+  {
+    id: 'you-read',
+    when: "(?:@YOU(?:read|are reading|finished|started)|you(?:'re(?: just| still| finally| actually)?(?: reading)|'ve(?: just| still| finally| actually)?(?: been reading))) (?:(?:a|an|the|this|your|some|half|good|new|old|\\p{L}+) ){1,3}(?:books?|novel|poems?|chapter|story|stories|comics?|manga|psalm|Bible|bible)\\b",
+    unless: /\b(?:died|wrote|writing|manuscript|homework|class|assigned)\b/iu,
+    ask: [
+      'What is it about?',
+      'What made you pick that one?',
+      'Is it one to recommend?',
+      'Where do you do your reading?',
+    ],
+  },
+  {
+    id: 'you-ate',
+    when: "(?:@YOU(?:ate|had|are eating|made it to)|you(?:'re(?: just| still| finally| actually)?(?: eating| having))) (?:(?:a|an|some|the|your|my|\\d+|cold|leftover|really|good|best|whole|frozen|huge) )*(?:pizza|burger|tacos?|ice cream|chocolate|cereal|noodles|ramen|sushi|sandwich|toast|pasta|burrito|fries|donuts?|cookies|chips|kebab|steak|pancakes|waffles|curry|soup|breakfast)\\b",
+    unless:
+      /\b(?:dumped|broke up|last day|anniversary|hung up|alone|bell)\b|\b(?:binge\w*|purg\w*|calorie\w*|fat|fault|disgust\w*|diet|weight|died|sugar|allerg\w*|sick|threw up|guilt\w*)\b/iu,
+    ask: ['Did it hit the spot?', 'Where was it from?', 'Was it what you wanted?'],
+  },
+  {
+    id: 'went-to-a-party',
+    when: "(?:@YOU(?:went to|were at|go to|came home from|got home from|got back from|left|went out to|attended)|you(?:'re(?: just| still| finally| actually)?(?: at| home from))) (?:a|the|this|that|your|my|her|his|their|\\p{L}+'s) (?:\\p{L}+(?:'s)? ){0,2}(?:party|bbq|barbecue|get-together|reunion|club|bar|potluck|gathering|baby shower|bachelorette|prom|dance)@TIME@END",
+    unless:
+      /\b(?:talked to|nobody|no one|left after|anything|asked me|how long|hours?|minutes)\b|\b(?:funeral|wake|assault\w*|raped?|drugged|fight|died|work|office)\b/iu,
+    ask: ['How was it?', 'Who was there?', 'Did you talk to anybody nice?', 'How long did you stay?'],
+  },
+  {
+    id: 'went-to-a-wedding',
+    when: "(?:@YOU(?:went to|were at|came home from|got back from|attended|go to|have)|you(?:'re(?: just| still| finally| actually)?(?: at| home from| going to))) (?:a|the|this|that|your|my|her|his|their|\\p{L}+'s) (?:\\p{L}+(?:'s)? ){0,2}wedding\\b(?! (?:ring|band|dress|speech|toast))",
+    unless:
+      /\b(?:slept with|danced)\b|\b(?:called off|cancel\w*|my own wedding|dreading my|before (?:my|our) wedding|speech|died)\b/iu,
+    ask: ['How was the mood?', 'Did you dance?', 'What stayed with you from the day?'],
+  },
+  {
+    id: 'went-to-church',
+    when: "(?:@YOU(?:went to|were at|go to|went back to|came home from|got back from|watched the)|you(?:'re(?: just| still| finally| actually)?(?: at))) (?:the )?(?:church|mass|Mass|mosque|temple|synagogue|service|bible study|Bible study|confession|Friday prayer)(?! (?:school|camp|trip))@TIME",
+    unless: /\b(?:funeral|memorial|died|wake|wedding|abus\w*|school|camp)\b/iu,
+    ask: ['How was the service?', 'Is that a place where you know people?'],
+  },
+  {
+    id: 'went-to-the-store',
+    when: "(?:@YOU(?:went to|were at|go to|got back from|came back from|went)|you(?:'re(?: just| still| finally| actually)?(?: at))) (?:the |a )?(?:grocery |thrift |corner )?(?:store|supermarket|shops?|mall|market|walmart|Walmart|target|Target|IKEA|ikea|Costco|costco|shopping|grocery shopping|thrift shop)@TIME@END",
+    unless: /\b(?:bank|nobody|not one|bought|still at)\b|\b(?:saw|ran into|panic|cried|crying|stole|caught|met)\b/iu,
+    ask: ['What did you come home with?', 'Anything nice in the bag?', 'Was it crowded?'],
+  },
+  {
+    id: 'went-to-the-beach',
+    when: "(?:@YOU(?:went to|were at|got back from|drove to|took the kids to|go to|were on)|you(?:'re(?: just| still| finally| actually)?(?: at| on))) (?:the |a |our )?(?:\\p{L}+ )?(?:beach|lake|park|zoo|museum|mountains|sea|ocean|woods|forest|aquarium|fair|cinema|movies|theater|library|river|pool)@TIME@END",
+    unless: /\b(?:died|ashes|argu\w*|fight|drown\w*|jump\w*|bridge|kill\w*|end it)\b|\bthink\b/iu,
+    say: ['Sounds nice.'],
+    ask: ['What did you do there, mostly?', 'Who came along?', 'Which bit did you enjoy most?'],
+  },
+  {
+    id: 'went-to-a-concert',
+    when: "(?:@YOU(?:went to|were at|have tickets (?:for|to)|got tickets (?:for|to)|got back from|came home from)|you(?:'re(?: just| still| finally| actually)?(?: at| going to))) (?:a|the|your|my|an?) (?:\\p{L}+ ){0,2}(?:concert|gig|show|festival|musical|opera|play)\\b",
+    say: ['Sounds fun.'],
+    ask: ['Who was playing?', 'Which part did you like best?', 'Who did you go with?'],
+  },
+  {
+    id: 'went-out-to-eat',
+    when: "(?:@YOU(?:went to|tried|ate at|had dinner at|went out to|had lunch at|went out for)|you(?:'re(?: just| still| finally| actually)?(?: at))) (?:a|the|that|this|our|your|some)? ?(?:\\p{L}+ ){0,3}(?:restaurant|place|diner|cafe|café|dinner|lunch|brunch)@TIME@END",
+    unless:
+      /\b(?:argu\w*|fight|fought|broke up|bad place|dark place|alone|first place|my place|his place|her place)\b/iu,
+    ask: ['What did you order?', 'Who was with you?', 'Would you go there again?'],
+  },
+  {
+    id: 'saw-a-picture',
+    when: "@YOU(?:saw|came across|looked at|found|keep looking at) (?:a|an|the|some|old|his|her|their|your|my|her new|his new) ?(?:\\p{L}+(?:'s)? ){0,2}(?:pictures?|photos?|pics?|selfies?|photographs?|story|stories|videos?)\\b(?! (?:book|frame))",
+    unless:
+      /\b(?:dancing|my ex's|of myself|felt nothing|wanted to cry)\b|\b(?:nudes?|porn|naked|died|dead|passed|late (?:husband|wife)|x-?ray|school picture)\b|\b(?:pretty|all (?:her|his|their)|shouldn'?t)\b/iu,
+    ask: ['What went through your head?', 'What did you see there?'],
+  },
+  {
+    id: 'saw-an-old-friend',
+    when: '@YOU(?:saw|ran into|bumped into|met|met up with|had coffee with|had lunch with|caught up with) (?:a|an|your|my|some|one of your) (?:\\p{L}+ ){0,2}(?:friends?|classmate|teacher|neighbor|roommate|buddy|colleague|coworker|student of yours|cousin)\\b(?! (?:request|group|with))',
+    unless: /\b(?:died|funeral|stab\w*|fight|argu\w*|ignored|pretended|stories|kissing|cheat\w*)\b/iu,
+    ask: [
+      'How long since the last time?',
+      'What did you two talk about?',
+      'Will you meet up again?',
+      'What is that person up to these days?',
+    ],
+  },
+  {
+    id: 'saw-your-ex',
+    when: "@YOU(?:saw|ran into|bumped into|met) (?:your|my) (?:ex|ex[ -](?:husband|wife|boyfriend|girlfriend|fianc(?:é|e)e?))\\b(?!'s| (?:posted|online|on insta|on Insta))|@YOU(?:ran into|bumped into) (?:him|her)\\b",
+    unless: /\b(?:stalk\w*|restraining|afraid of|follow\w* me|died)\b/iu,
+    say: ['Of all people.'],
+    ask: [
+      'Did you two talk?',
+      'When was the last time before that?',
+      'How did you get out of there?',
+      'Was anybody with either of you?',
+    ],
+  },
+  {
+    id: 'found-old-things',
+    when: "@YOU(?:found|came across|dug out|opened|went through|dug up) (?:a|an|the|some|your|my|his|her|old|an old|the old|your old|our old) ?(?:\\p{L}+(?:'s)? ){0,2}(?:letters?|photos?|photo album|album|diary|diaries|journals?|mixtapes?|drawings|postcards?|boxes|yearbook|notebook|sweater)\\b",
+    unless:
+      /\b(?:in (?:her|his) (?:closet|room|car))\b|\b(?:affair|cheat\w*|another (?:woman|man)|suicid\w*|goodbye letter|read (?:her|his) diary|acceptance|offer|nudes?)\b/iu,
+    ask: [
+      'From when is that?',
+      'Where did you find it?',
+      'Did you read or look through all of it?',
+      'What will you do with it now?',
+    ],
+  },
+  {
+    id: 'found-something-nice',
+    when: '@YOU(?:found) (?:a|an|the|your|some|the perfect) (?:\\p{L}+ ){0,2}(?:twenty|dollars?|bucks?|wallet|earring|ring|four[ -]leaf clover|library corner|cafe|café|bakery|bookstore|apartment|recipe|shell)\\b',
+    unless:
+      /\b(?:not mine)\b|\b(?:affair|cheat\w*|another woman|engagement ring in|missing|lost)\b|\b(?:brought|gave|took) it back\b|\bwallet\b/iu,
+    say: ['Lucky you.'],
+    ask: ['Where was that?', 'Were you looking for it?', 'Who have you shown?'],
+  },
+  {
+    id: 'got-a-haircut',
+    when: "(?:@YOU(?:got|had|cut|dyed|colored|shaved|chopped)|you(?:'re(?: just| still| finally| actually)?(?: getting))) (?:a |your |my |new )?(?:\\p{L}+ ){0,2}(?:haircut|hair cut|hair done|hair|bangs|tattoo|piercing|nails done|buzz cut)@TIME(?: (?:off|short|blue|pink|red|blonde|purple|green|black))?@TIME@END",
+    unless: /\b(?:love it|didn't notice)\b|\b(?:chemo|cancer|hate|horrible|ruin\w*|awful|cried|falling out)\b/iu,
+    say: ['Ooh, new look.'],
+    ask: ['What does it look like now?', 'Do you like it?', 'Who has seen it already?'],
+  },
+  {
+    id: 'got-flowers-or-a-gift',
+    when: '@YOU(?:got|received|were given|opened) (?:(?:a|an|some|the|your|two) )?(?:\\p{L}+ ){0,2}(?:gifts?|presents?|flowers|bouquet|roses|package|care package|card|postcard|love letter)\\b(?! (?:cards?|of|in the mail from (?:the|a) (?:bank|court|irs|lawyer|landlord)|from (?:the|a|your|my) (?:bank|court|irs|lawyer|landlord|school|work|insurance|city|ex)))',
+    unless:
+      /\b(?:reject\w*|evict\w*|court|lawyer|bank|debt|irs|tax|visa|university|college|school|red card|yellow card|report|scam\w*|denied|acceptance|died|sympathy|insurance|landlord|green card|social security)\b/iu,
+    say: ['How nice.'],
+    ask: ['Who was it from?', 'What was inside?', 'Was there a note with it?'],
+  },
+  {
+    id: 'got-a-letter',
+    when: '@YOU(?:got|received|opened) (?:a|the|this) (?:\\p{L}+ )?letter(?: in the mail)?@TIME(?=$|[.!,]| (?:and|but|from))',
+    unless: /\b(?:days to leave|he says|she says|saying|said|diagnos\w*|died)\b|letter:/iu,
+    ask: ['What does it say?', 'Did you expect it?', 'Have you answered yet?'],
+  },
+  {
+    id: 'they-got-you-nothing',
+    when: "@THEY @ADV(?:forgot|missed|didn't remember|doesn't remember|didn't say anything about) (?:your|our) (?:birthday|anniversary|\\d+th birthday|graduation)",
+    say: ['Oof. That stings.'],
+    unless: /\b(?:early onset|dementia)\b/iu,
+    ask: ['How did the day go instead?', 'Did {they} notice later?', 'What would you have liked?'],
+  },
+  {
+    id: 'you-won',
+    when: 'you(?: just| actually| finally)? (?:won|win)(?: (?:the|a|your|my|first|second|third) ?(?:\\p{L}+ ){0,3}\\p{L}+)?@TIME(?=$|[.!])',
+    unless:
+      /\b(?:company|pay|raffle)\b|\b(?:lost|argument|fight|gambl\w*|scratch|casino|slots?|bet|poker|lottery|court|custody|mistake|but)\b/iu,
+    say: ['Congratulations, that is great.'],
+    ask: ['What was the moment like?', 'Was it close?', 'Who was there with you?'],
+  },
+  {
+    id: 'you-finished-something',
+    when: "you(?: just| actually| finally)?(?:'ve| have)? (?:finished|completed|made it through|got through) (?:the|a|your|my|high|class|an)\\b ?(?:\\p{L}+ ){0,3}(?:project|week|semester|degree|course|school|training|thesis|paper|essay|novel|book|quilt|puzzle|living room|class|shift|program|exams?|finals|year)@TIME@END",
+    unless: /\b(?:empty|hole|nobody|no joy|lonel\w*|but|he finished|quiet now)\b/iu,
+    say: ['You did it, well done.'],
+    ask: ['How long were you at it?', 'What are you doing first, now?', 'Which part was the toughest?'],
+  },
+  {
+    id: 'passed-driving-test',
+    when: "@YOU(?:passed|got) (?:your|my|the|a) (?:\\p{L}+ )?(?:driving test|driver's test|driver's license|drivers license|driving license|driver's licence|road test|license|licence|cdl road test|cdl|CDL|permit|forklift test|theory test)\\b",
+    unless: /\b(?:throwing up|scared|afraid)\b|\b(?:revoked|suspended|lost|taken)\b/iu,
+    say: ['Yes. Congratulations.'],
+    ask: ['How did the test go?', 'Where will you drive first?', 'Was it the first try?'],
+  },
+  {
+    id: 'it-is-your-birthday',
+    when: "(?:it's|it is|today is|today's|tomorrow is|tomorrow's|it was) your (?:\\d+(?:st|nd|rd|th) |\\p{L}+ )?birthday@TIME\\b(?!'s| party)|your birthday is (?:today|tomorrow|\\p{L}+|on \\p{L}+|coming up|in \\p{L}+ \\p{L}+)@TIME@END|you(?:'re| are)? ?(?:turned|turn|turning) \\d+(?: today| tomorrow| yesterday| (?:on|last|next|this) \\p{L}+)@END",
+    unless:
+      /\b(?:nobody|no one|did nothing|hasn't spoken)\b|\b(?:died|dead|passed|without (?:him|her)|would have|forgot|missed|suicid\w*|want to die|would've)\b|\b(?:nothing|alone|hate|sad|lonely|ready|depressed|cry\w*|cried|scared)\b/iu,
+    say: ['A birthday.'],
+    ask: ['What does the day look like?', 'How do you usually spend it?', 'What would be a good present?'],
+  },
+  {
+    id: 'it-is-your-anniversary',
+    when: "(?:it's|it is|today is|today's|tomorrow is|it was) (?:your|our) (?:\\p{L}+ |\\d+(?:st|nd|rd|th) )?(?:wedding )?anniversary@TIME@END|(?:your|our) (?:\\p{L}+ )?anniversary is \\p{L}+|you celebrated your (?:\\p{L}+ )?(?:wedding )?anniversary",
+    unless:
+      /\b(?:alone)\b|\b(?:died|dead|death|passed|would have|widow\w*|divorc\w*|forgot|would've)\b|\b(?:nothing|lonely|sad|miss|fight|fought|left)\b/iu,
+    say: ['Happy anniversary.'],
+    ask: ['How many years is it?', 'What are you two doing for it?', 'What was the wedding like back then?'],
+  },
+  {
+    id: 'alone-on-the-holidays',
+    when: "you(?:'re| are|'ll be| will be|'m|'re going to be| spent| spend|'re spending| had) (?:\\p{L}+ )?(?:(?:alone|by yourself|on your own) (?:on|at|for|over|this) (?:the )?(?:\\p{L}+ )?|)(?:christmas|Christmas|thanksgiving|Thanksgiving|Easter|easter|New Year's(?: Eve)?|new years?(?: eve)?|holidays|Eid|Diwali|Hanukkah)(?: (?:eve|Eve|day|Day))?(?: alone| by yourself| on your own)?@TIME@END",
+    unless:
+      /^(?!.*\b(?:alone|by myself|on my own|lonely|nobody|no one)\b)|\b(?:died|passed|widow\w*|suicid\w*|kill)\b/isu,
+    ask: [
+      'Where is everybody else?',
+      'What are you having to eat?',
+      'What used to be the best part of it?',
+      'Is there someone you could call for five minutes?',
+    ],
+  },
+  {
+    id: 'moved-here',
+    when: "you(?:'ve| have)?(?: just| recently| only)? (?:moved|relocated|came) (?:here|to \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|to (?:a|this|the) (?:new )?(?:\\p{L}+ )?(?:city|town|country|state|place|village|apartment|island|coast|area)|abroad|across the country|to the (?:US|States|UK|city|country))\\b(?! and (?:he|she))",
+    unless:
+      /\b(?:died|visit\w*|hospital|couch|desk|row|years? ago)\b|\b(?:don'?t|do not|doesn'?t|without|no) (?:even |really |yet )*(?:know|have|friends?|one)\b|\bany(?:one|body)\b|\b(?:nobody|no one|wrong|lost)\b/iu,
+    ask: ['What do you miss most from before?', 'Who do you know there so far?', 'What do you like there so far?'],
+  },
+  {
+    id: 'moved-in',
+    when: "you(?:'ve| have)?(?: just| finally)? (?:moved|'re moving|are moving) (?:in|into (?:your|a|the|my) (?:\\p{L}+ ){0,3}(?:place|apartment|flat|house|home|dorm)|in together)@TIME@END|you got (?:the|your) (?:\\p{L}+ )?keys@TIME@END",
+    unless:
+      /\b(?:divorc\w*|husband|wife|separat\w*|kicked|evict\w*|broke up|breakup|abus\w*|left (?:him|her)|with my parents|assisted|nursing|baby)\b/iu,
+    say: ['A new place.'],
+    ask: ["What's the new place like?", 'What is unpacked so far?', 'How was the first night there?'],
+  },
+  {
+    id: 'together-for-years',
+    when: "you(?:'ve| have)(?: only| now)? been (?:married|together|dating|with @THEM)(?: for)?(?: (?:almost|nearly|over|about|only|just|more than))* (?:\\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|twenty|thirty|forty|fifty|\\p{L}+ty[ -]\\p{L}+) (?:years?|months?|weeks?)\\b|you've been (?:married|together) (?:since|for (?:years|ages|decades))\\b",
+    unless:
+      /\b(?:he's|she's) married|man who|\b(?:outgrew)\b|\b(?:died|dead|widow\w*|hit me|beat|kill\w*)\b|\b(?:invite\w*|calls|mother|brother|family|sister|parents)\b/iu,
+    ask: [
+      'What has changed over that time?',
+      'What was it like in the beginning?',
+      'What do you two still do together?',
+    ],
+  },
+  {
+    id: 'single-for-years',
+    when: "you(?:'ve| have) (?:\\p{L}+ )?(?:been single|never (?:had a (?:boyfriend|girlfriend|relationship|partner)|been (?:kissed|in a relationship|on a date|in love))|been alone)\\b|you(?:'re| are) (?:still |\\d+ and (?:still )?)(?:single|a virgin)@TIME@END",
+    unless: /\b(?:job or|died|widow\w*)\b/iu,
+    ask: [
+      'Has there ever been somebody close to it?',
+      'When do you notice it most?',
+      'What kind of person would you like to meet?',
+      'Do people ask you about it?',
+    ],
+  },
+  {
+    id: 'met-somebody',
+    when: "(?:@YOU(?:met|have met)|you(?:'ve(?: just| still| finally| actually)?(?: met))) (?:someone|somebody|a (?:\\p{L}+ )?(?:guy|girl|man|woman|boy|person|widower|lady))(?: new| nice| special| online| at \\p{L}+(?: \\p{L}+){0,2})?@TIME@END",
+    unless: /\b(?:dog park|allotments)\b|\b(?:cheat\w*|affair|married|my (?:husband|wife)|scam\w*|send money)\b/iu,
+    say: ['Exciting.'],
+    ask: ['Where did you meet?', 'What did you notice first?', 'Have you made plans yet?'],
+  },
+  {
+    id: 'met-years-ago',
+    when: '(?:the two of )?you(?: two)? (?:first )?met (?:\\p{L}+ )?(?:(?:\\d+|\\p{L}+)(?: \\p{L}+)? (?:years?|months?|weeks?|days?) ago|in (?:high school|college|\\d{4}|school|kindergarten)|online|on (?:tinder|Tinder|hinge|Hinge|bumble|Bumble|an app|a dating app)|at (?:work|school|a party|the gym|church))@TIME@END',
+    unless: /\b(?:died|dead|passed|widow\w*)\b/iu,
+    ask: ['What was the first meeting like?', 'Who spoke first?', 'What do you like best about each other?'],
+  },
+  {
+    id: 'you-got-divorced',
+    when: "you(?:'re| are| got| just got|'ve been| have been| were|'re getting| are getting) (?:\\p{L}+ )?(?:divorced|separated|getting divorced|getting a divorce)@TIME@END|(?:your |the |my )?divorce (?:is|was|became|went|got) (?:\\p{L}+ )?(?:final|finalized|through|official|done)|you (?:signed|got|received) the (?:divorce )?papers@TIME|(?:the|your) (?:divorce )?papers (?:came|arrived|are here|are signed|were served)",
+    unless:
+      /\bnursing home\b|\b(?:died|custody hearing|visa|citizen\w*|immigra\w*|adopt\w*|parents (?:are|got|were))\b|\b(?:\w+|\d+) years\b/iu,
+    say: ["That's a hard thing."],
+    ask: ['How long were you married?', 'How are you with it today?', 'Who is there for you right now?'],
+  },
+  {
+    id: 'filed-for-divorce',
+    when: 'you(?: just| finally)? (?:filed for (?:a )?divorce|asked (?:\\p{L}+ ){0,2}for a divorce|want a divorce|told (?:him|her|your (?:husband|wife)) you want (?:a divorce|out))',
+    say: ['That is no small thing.'],
+    ask: [
+      'What settled it for you?',
+      'What happens next?',
+      'Who stands by you in this?',
+      'How long had you been thinking of it?',
+    ],
+  },
+  {
+    id: 'they-want-a-divorce',
+    when: '@THEY @ADV(?:wants|wanted|asked (?:you |me )?for|filed for|is filing for|is asking for|says (?:he|she) wants|said (?:he|she) wants|told you (?:he|she) wants) (?:a )?(?:divorce|separation)',
+    say: ["Oh. That's a blow."],
+    ask: [
+      'How did {they} put it?',
+      'Had you seen it coming?',
+      'What did you say then?',
+      'Are you still under one roof?',
+    ],
+  },
+  {
+    id: 'kids-are-with-your-ex',
+    when: "(?:your|the) (?:kids?|children|son|daughter|boys|girls)(?: is| are|'s|'re| went| go| spend| live)(?: \\p{L}+)? (?:with|at|to) (?:their|his|her|your|my) (?:dad|dad's|father|father's|mom|mom's|mum|mum's|mother|mother's|ex|ex's|ex[ -](?:husband|wife))\\b|(?:it's|this is) (?:your ex's|his|her|their dad's|their mom's) (?:week|weekend) with the kids",
+    unless: /\b(?:died|court|custody battle|afraid|unsafe)\b/iu,
+    ask: ['When are they back?', 'What do you do with the quiet hours?', 'How do they like it there?'],
+  },
+  {
+    id: 'you-retired',
+    when: "you(?:'re| are|'ve| have|) ?(?:\\p{L}+ )?retired\\b(?! teacher| nurse)@TIME|you(?:'re retiring| retire| are retiring| will retire)(?: \\p{L}+){0,3}@TIME@END|you(?:'ve| have) been retired",
+    unless: /\bto see the world\b|\b(?:died|passed|widow\w*|husband|he retired|she retired)\b/iu,
+    ask: [
+      'Which people from work do you miss?',
+      'What do you miss most about it?',
+      'What are the days like now?',
+      'What did you always want to have time for?',
+    ],
+  },
+  {
+    id: 'home-alone',
+    when: "you(?:'re| are|'ve been|'ll be) (?:\\p{L}+ )?(?:(?:at )?home (?:alone|by yourself|on your own)|alone (?:at home|in (?:the|your|this) (?:house|apartment|flat|room|bed))|all alone|on your own|by yourself|alone)(?: all day| for the weekend| with the \\p{L}+)?@TIME(?=$|[.!,]| and)",
+    unless:
+      /\b(?:happier|happy|love|enjoy\w*)\b|\b(?:died|suicid\w*|kill|end it|widow\w*|followed|intruder|break in|leave me alone|in this|with it)\b/iu,
+    ask: ["What's going on around you right now?", 'Have you talked to anyone today?', 'What have you been up to?'],
+  },
+  {
+    id: 'it-rains',
+    when: "(?:it's|it is|it has been|it's been) (?:\\p{L}+ ){0,2}(?:raining|pouring|storming|drizzling|thundering)\\b|(?:the )?rain (?:on|against) the (?:roof|window)",
+    ask: ['Do you like that sound?', 'Are you somewhere dry and warm?', 'Did it spoil any plans?'],
+  },
+  {
+    id: 'it-snows',
+    when: "(?:it's|it is|it has been|it's been|it was) (?:\\p{L}+ ){0,2}snowing\\b|it snowed@TIME|(?:the )?first snow@TIME",
+    ask: ['How deep is it?', 'Have you been out in it?', 'What does it look like from your window?'],
+  },
+  {
+    id: 'it-is-cold',
+    when: "(?:it's|it is|it's been) (?:(?:so|really|very|freezing|too|getting|super|damn|fucking|pretty) )*(?:cold|freezing|hot|dark)(?: (?:outside|out|here|in here|out here|in (?:the|my|your) \\p{L}+))?@TIME(?=$|[.!]| and| so)",
+    unless: /\bjumped\b|\b(?:pizza|coffee|food|tea|dinner|dark place|homeless|hot with|soup|bath|as (?:cold|dark))\b/iu,
+    ask: ['Where are you at the moment?', 'Are you inside by now?', 'What are you doing there?'],
+  },
+  {
+    id: 'sitting-somewhere',
+    when: "(?:now )?you(?:'re| are|'ve been)(?: just| still)? (?:sitting|sat|sit|parked|hiding|lying|standing) (?:(?:here|alone|outside) )?(?:in|at|on|by|outside) (?:(?:the|your|my|a) )?(?:\\p{L}+ )?(?:car|truck|kitchen|kitchen table|balcony|porch|stairs|steps|floor|couch|sofa|bathroom|parking lot|garage|garden|window|dark|driveway|garden|bench|bus stop|train|bus|truck stop)@TIME@END|you(?:'re| are) (?:out )?on (?:the|your|my) (?:balcony|porch|couch|sofa)@TIME@END",
+    unless:
+      /\b(?:bridge|roof|pills?|gun|knife|kill|die|suicid\w*|bleed\w*|hurt myself|hospital|nicu|razor|hiding from)\b|^.{80}/iu,
+    ask: ['What is it like around you?', 'Is it just you there?', 'How long have you been there?'],
+  },
+  {
+    id: 'listening-to-music',
+    when: "you(?:'re| are|'ve been| were)(?: just| still)? (?:listening to|playing|blasting) (?:(?:some|the|my|your|old|sad|same|loud|a|this) )*(?:music|songs?|album|playlist|radio|records?|podcast|band)\\b|(?:this|one|that) song on repeat",
+    ask: ['Which song is on?', 'What does it remind you of?', 'Who showed you that music?'],
+  },
+  {
+    id: 'coffee-or-tea',
+    when: "you(?:'re| are|'ve)?(?: just| finally)? (?:made|make|got|getting|having|have|drinking|sitting (?:here |at it )?with|poured|brewed)(?: yourself| myself)? ?(?:(?:a|an|some|the|your|my|cup|mug|pot|of|third|second|first|good|hot|nice|another|\\p{L}+) ){0,4}(?:coffee|tea|cocoa|hot chocolate|latte|espresso|chai)(?=$|[.!,]| and)(?! (?:with|at))",
+    unless:
+      /\b(?:boss|intern|didn't|date|shop|meet\w*|spill\w*|died|his (?:brand|coffee)|for (?:him|her))\b|^.{90}|\b(?:letters?|bills?)\b/iu,
+    say: ['Good idea.'],
+    ask: ['Where are you drinking it?', 'Is it a good one?', 'Do you get a quiet moment with it?'],
+  },
+  {
+    id: 'the-garden',
+    when: "(?:@YOU(?:planted|repotted|watered|picked|worked in|sat in|were in|spent the (?:day|morning|afternoon) in)|you(?:'re(?: just| still| finally| actually)?(?: planting))) (?:a|an|some|the|your|my|our|apple|new) ?(?:\\p{L}+ ){0,2}(?:tree|garden|tomatoes|flowers|roses|plants?|herbs|seeds|bulbs|vegetables|tulips|beans|strawberries)\\b|(?:your|the) (?:tomato(?:es)?|roses|garden|tulips|plants?|sunflowers|strawberries)(?: plant)? (?:\\p{L}+ )?(?:has|have|is blooming|are blooming|bloomed|came up|came back|are coming up|is growing|are growing)\\b",
+    unless: /\bread two pages|\bbawled\b|\b(?:died|dead|ashes|grave|buried|evidence|midnight|until)\b/iu,
+    say: ['Lovely.'],
+    ask: ['What else grows there?', 'How big is your patch?', 'What will come up next?'],
+  },
+  {
+    id: 'you-bought-something',
+    when: "(?:@YOU(?:bought|ordered|treated yourself to|got yourself)|you(?:'ve(?: just| still| finally| actually)?(?: bought))) (?:a|an|the|some|your|new|two|another|myself a|yourself a) ?(?:\\p{L}+ ){0,2}(?:house|car|bike|motorcycle|couch|lamp|camper|truck|dress|shoes|plants?|books?|guitar|phone|tv|TV|mattress|tent|camera|laptop|bed|toaster|boots|van|boat)@TIME(?=$|[.!,]| and)",
+    unless:
+      /\b(?:not helping|don't need)\b|\b(?:debt|rent|afford|regret\w*|mistake|again, why|stuff again|money pit|overdraft|loan|credit|manic|died)\b/iu,
+    say: ['Ooh.'],
+    ask: ['What made you choose that one?', 'Are you happy with it?', 'What will it be used for first?'],
+  },
+  {
+    id: 'laughed-together',
+    when: '@YOU(?:laughed (?:so hard|until|till|so much|all (?:night|evening|day)|for)|had (?:so much fun|a (?:really )?(?:great|lovely|wonderful|nice|good|beautiful|amazing|perfect) (?:day|time|evening|night|weekend|morning|afternoon)))\\b',
+    unless:
+      /\b(?:ruin\w*|behind|back of my mind|hurts?)\b|\b(?:died|passed|then (?:he|she|they)|but|until (?:he|she)|laughed at me|used to|funeral)\b/iu,
+    say: ["That's good to hear."],
+    ask: ['What was the best part?', 'What was going on?', 'What will you remember of it?'],
+  },
+  {
+    id: 'good-news-today',
+    when: '(?:today|it|this|yesterday|your day|the day|the weekend) (?:was|has been|is|went)(?: actually| really| just)? (?:such )?(?:a )?(?:good|great|lovely|wonderful|amazing|beautiful|perfect|the best|awesome)(?: day| one| evening| weekend)?(?=$|[.!])',
+    unless: /\bgame night|\btook myself\b|\b(?:not|but|died|until|used to|wasn't|interview|if only|supposed|n't)\b/iu,
+    say: ['How nice to hear.'],
+    ask: ['Which moment was the nicest?', 'What made it so?', 'Who got to share it?'],
+  },
+];

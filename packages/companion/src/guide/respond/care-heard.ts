@@ -1,0 +1,116 @@
+import { turnRound } from '../language/turn-round.ts';
+
+/** What a message tells of it. */
+export interface CareHeard {
+  person: string | undefined;
+  where: string | undefined;
+  isNear: boolean;
+  isFar: boolean;
+  hasNobody: boolean;
+  hesitates: boolean;
+  asksWords: boolean;
+  hasReached: boolean;
+  isHere: boolean;
+  hasNoAnswer: boolean;
+  hasPutAway: boolean;
+  hasDoneNothing: boolean;
+  waits: boolean;
+  isCalmer: boolean;
+  deniesDying: boolean;
+  willReach: boolean;
+  isOnLine: boolean;
+}
+
+export function careHeard(text: string): CareHeard {
+  const is = (pattern: RegExp) => pattern.test(text);
+  const hasNoAnswer = is(unanswered);
+  const hasReached = !hasNoAnswer && is(reached) && !is(notReached);
+  return {
+    person: personIn(text),
+    where: turned(place.exec(text)?.[1]),
+    isNear: is(near),
+    isFar: is(far),
+    hasNobody: is(nobody),
+    hesitates: is(hesitation),
+    asksWords: is(forWords),
+    hasReached,
+    isHere: !hasNoAnswer && is(here) && !is(notReached),
+    hasNoAnswer,
+    hasPutAway: is(putAway) && !is(notPutAway),
+    hasDoneNothing: is(doneNothing) && !/\byet\b/iu.test(text),
+    waits: is(waiting),
+    isCalmer: is(calmer) && !is(notCalmer),
+    deniesDying: is(notDying),
+    willReach: !hasReached && is(willReach),
+    isOnLine: is(onLine) && !is(afterCall),
+  };
+}
+
+function turned(words: string | undefined): string | undefined {
+  return words && turnRound(words);
+}
+
+const role =
+  '(?:mom|mum|mother|dad|father|parents|brother|sister|husband|wife|partner|boyfriend|girlfriend|best friend|friend|roommate|flatmate|housemate|neighbor|neighbour|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nana|son|daughter|ex|teacher|counselor|therapist|doctor|sponsor|pastor|boss|coworker|buddy|mate)';
+const whom = `(?:him|her|them|my (?:\\p{L}+ )?${role}|\\p{Lu}\\p{Ll}+|an? (?:friend|neighbor|neighbour))`;
+
+/** The last person they speak of, who is not the one they fear. */
+function personIn(text: string): string | undefined {
+  const found = [
+    ...text.matchAll(
+      new RegExp(`\\b(?:my|our) ((?:(?:best|older|little|big|younger|other) )?${role})\\b(?!'s)`, 'giu'),
+    ),
+  ].at(-1)?.[1];
+  return found ? `your ${found.toLowerCase()}` : undefined;
+}
+
+const place =
+  /\b(?:in|on|under|behind|inside|next to|beside|into) ((?:my|the|our|his|her|their) (?:mom's |dad's |parents' |mother's |father's )?(?:drawer|closet|desk|bathroom|kitchen|nightstand|cabinet|car|garage|table|bed|bag|purse|backpack|safe|dresser|shelf|basement|attic|shed|bedroom|room|medicine cabinet))\b/iu;
+const near = new RegExp(
+  `\\blives? (?:close|near|nearby|next door|with me|upstairs|downstairs|around|across|down|\\S+ minutes?|a block)|\\b(?:is|'s|are|'re) (?:at )?(?:home|here|downstairs|upstairs|next door|asleep|sleeping|awake|in bed|close by|nearby|in the house|in (?:his|her|their|the) (?:other |next |living )?(?:bed)?room)\\b|\\blive with my (?:\\p{L}+ )?${role}`,
+  'iu',
+);
+const far =
+  /\b(?:hours?|miles?|far) (?:away|off)\b|\blives? (?:in another|far|abroad|across the country|out of state)|\bin another (?:city|state|country|town)\b|\b(?:works?|working) (?:nights?|late|tonight)\b|\b(?:is|'s) (?:at work|away|abroad|out of town|traveling)\b/iu;
+const nobody =
+  /\b(?:no ?one|nobody|not anyone|don't (?:really )?have (?:any(?:one|body)|people|friends|family)|I'm (?:all |completely )?alone|live (?:all )?alone|home alone|all by myself|just me|don't know (?:who|whom|anyone|anybody))\b/iu;
+const hesitation = new RegExp(
+  `\\b(?:don't|do not|can't|cannot|couldn't|not going to|shouldn't|hate to|afraid to|scared to) (?:want to )?(?:wake|bother|worry|scare|burden|tell|call|text|ask|talk to|disturb) (?:${whom}|anyone|anybody|people)|\\b(?:he|she|they)(?:'d| would| will|'ll) (?:just |only |probably )?(?:freak|be (?:mad|angry|upset|worried|asleep|annoyed|so)|hate|panic|worry|cry|not understand)|\\btoo late (?:to call|at night)|\\bit's (?:so |too |really |like |already )?(?:late|the middle of the night|\\d{1,2} ?(?:am|a\\.m\\.|in the morning))`,
+  'iu',
+);
+const forWords =
+  /\bwhat (?:(?:would|do|should|could|can) I|am I supposed to) (?:even )?(?:say|tell|text|write)\b|\bhow (?:would|do|should|could|can) I (?:even )?(?:tell|say|ask)\b/iu;
+const reached = new RegExp(
+  `\\bI(?:'ve| have)? (?:just |already |finally |only )*(?:called|texted|phoned|rang|messaged|woke|told|asked|went to|knocked (?:on|at)) (?:up )?${whom}|\\b(?:he|she|they|my (?:\\p{L}+ )?${role})(?:'s| is|'re| are) (?:just |already |almost )?(?:coming|on (?:his|her|their|the) way|driving (?:here|over|to me)|getting (?:dressed|in the car))|\\b(?:he|she|they)(?:'ll| will) (?:come|be (?:here|there|right))|\\bsa(?:id|ys) (?:he|she|they)(?:'s|'re|'ll| is| are| will|'d| would) (?:be )?(?:coming|come|on (?:his|her|their)|over|right)`,
+  'iu',
+);
+const here = new RegExp(
+  `\\b(?:he|she|they|my (?:\\p{L}+ )?${role})(?:'s| is|'re| are) (?:now )?(?:with me|here(?: now)?$|here with|sitting with|sitting (?:next|here|beside)|holding|staying|making (?:me |us )?(?:tea|coffee|food|soup|something)|hugging)|\\b(?:he|she|they|my (?:\\p{L}+ )?${role}) (?:hugged|held|is holding|came (?:over|in|down|home)|sat (?:down )?with|stayed|got here|arrived|is here)`,
+  'iu',
+);
+const notReached =
+  /\b(?:did|do|have|has|had|will|would|could|can|should)n't (?:call|text|tell|told|ask|wake|come|coming|reach)|\bhaven't (?:called|texted|told|asked)\b|\bwhat if I (?:call|text|tell)|\bshould I (?:call|text|tell)\b/iu;
+const unanswered =
+  /\b(?:did|do|does|is|are|was|were|has|have)n't (?:answer|pick(?:ing|ed)? up|reply|repl(?:ied|ying)|answering|answered|respond\p{L}*)|\bnot (?:answering|picking up|replying|responding)|\bno answer\b|\bvoice ?mail\b|\bphone(?:'s| is) off\b/iu;
+const putAway =
+  /\bI(?:'ve| have)? (?:just |already |finally )*(?:(?:gave|given|handed|flushed|threw|thrown|locked|poured|got rid of|dumped|tossed|returned|hid)\b[^.?!]{0,40}\b(?:them|it|those|these|everything|bottle|away|out|down|over|rest|all|box|bag)|flushed|(?:put|left|took) (?:them|it|those|everything|all of (?:it|them)) (?:all )?(?:away|outside|in the (?:trash|bin|garbage|trunk)|(?:over )?to (?:my|the|his|her|their|him|a)))|\b(?:they're|it's|they are|it is|all) (?:all )?(?:gone|flushed|locked away|locked up|in the trash)\b|\b(?:he|she|they) (?:took|has|have|is keeping) (?:them|it)(?: (?:away|now))?\b/iu;
+const notPutAway =
+  /\b(?:I )?(?:took|swallowed) (?:them|it|all|some)\b(?! (?:away|outside|to|over|in the))|\bcan't\b|\bdidn't\b|\bwon't\b/iu;
+const doneNothing =
+  /\b(?:haven't|have not|didn't|did not) (?:taken?|done|do|cut|used?|swallow\p{L}*|hurt\p{L}*|touch\p{L}*) (?:any|anything|them|it|myself|one)\b/iu;
+const waiting =
+  /\b(?:(?:at|by|near|in front of) the (?:front )?door|outside|in the (?:hallway|lobby|living room|street)|on the (?:porch|steps|stairs|stoop)|waiting for (?:him|her|them|my))\b/iu;
+const calmer =
+  /\b(?:calmer|calmed down|feel(?:ing)? (?:a (?:bit|little) )?(?:better|safer|lighter)|a (?:bit|little) better|better now|eased|it(?:'s| is) (?:passing|passed|quieter)|breathing (?:better|again))\b/iu;
+const notCalmer = /\b(?:not|n't|never|no) (?:\p{L}+ ){0,2}(?:calmer|better|safer|okay)\b|\bbetter off\b|\bif I\b/iu;
+const notDying =
+  /\b(?:don't|do not|didn't) (?:really |actually |even )*want to (?:die|be dead|kill myself|end my life)\b|\bnot (?:suicidal|trying to die|about dying)\b/iu;
+const willReach = new RegExp(
+  `\\bI(?:'ll| will|'m going to|'m gonna| can| could| guess I'll)(?: (?:try to|just|go))* (?:wake|call|text|tell|ask|ring|message|go (?:to|over to|and (?:wake|tell|see))) (?:up )?${whom}`,
+  'iu',
+);
+const onLine =
+  /\b(?:texted|called|calling|texting|messaging|rang|on the (?:phone|line) with|talking (?:to|with)|chatting with) (?:988|741741|the (?:crisis|hot|life)? ?(?:line|people|text)|a counselor)|\bthey(?:'re| are) (?:talking|texting|writing|answering)(?: (?:to|with) me| back| now|$)|\bthey (?:answered|picked up)\b/iu;
+/** "A guy named Luis talked to me for an hour": that call is over, and asked about by what was told of it. */
+const afterCall =
+  /\b(?:talked|named|hung up|it helped|helped me|for (?:like |about |almost |over )?(?:\d+|an?|half an?|two|twenty|ten) (?:minutes?|hours?|hour))\b/iu;
