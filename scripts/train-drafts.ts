@@ -21,7 +21,7 @@ const together = 20;
 
 /** Marked within the talk, and more strictly: few beside the others, and the most like what is judged. */
 const inTalks: ReadonlySet<string> = new Set(['marked-3.jsonl', 'marked-4.jsonl']);
-const worthInTalks = Number(process.env['W'] ?? 3);
+const worthInTalks = 3;
 
 const { values: options } = parseArgs({ options: { 'cross-validate': { type: 'boolean', default: false } } });
 const messages = readDrafts().map(seen);

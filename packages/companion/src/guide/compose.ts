@@ -126,12 +126,19 @@ function withOneLead(text: string | undefined): string | undefined {
   );
 }
 
+/** "Oh, oh no": one such word is enough. */
+const interjects =
+  /^(?:Oh|Ooh|Ouch|Ugh|Aw+|Ah|Ha|Wow|Phew|Oof|Hm|Yes|No|Nice|Congratulations|Yay|Fingers|Good luck)\b/u;
+/** "So and not to you": what goes on from the person's words needs none. */
+const goesOn = /^(?:And|But|So|As|After|In|On|With|Without|Not|Then|Like|Which|Who|Even|Again|Still|Right)\b/u;
+
 /** A line with a word or two before it ("Oh, "): its first letter becomes small, unless it is an "I". */
 export function led(whole: string, lead: string): string {
-  // "Oh, oh no": one such word is enough.
   if (
     !lead ||
-    /^(?:I\b|“|[^\p{L}{]|(?:Oh|Ooh|Ouch|Ugh|Aw+|Ah|Ha|Wow|Phew|Oof|Hm|Yes|No|Nice|Congratulations)\b)/u.test(whole)
+    /^(?:I\b|“|[^\p{L}{])/u.test(whole) ||
+    interjects.test(whole) ||
+    (!whole.endsWith('?') && goesOn.test(whole))
   )
     return whole;
   const line = whole.replace(/^So,? (?!(?:much|little|small|sudden|far)\b)/u, '');

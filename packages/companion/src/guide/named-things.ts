@@ -88,7 +88,7 @@ function addressed(text: string, turn: number): Thing[] {
 
 /** Whom one asks without naming anybody. */
 const notAddressed =
-  /^(?:her|him|them|you|people|someone|somebody|everyone|everybody|anyone|anybody|nobody|off|out|out|over|again|work|home|back|sick|about|for|questions|mom|mum|dad|mother|father|grandma|grandpa|help|myself|yourself|himself|herself|themselves|each|both|what|how|why|when|where|that|this|the|security|support|human|hr|police|lies|stories|jokes|truth|twice|thrice|once|never|always|already|nothing|something|everything|this|one|two|first|later|today|tomorrow|tonight|yesterday|now|and|but|after|before|afterward|afterwards|during|while|because|since|until|still|too|then|around|right)$/iu;
+  /^(?:her|him|them|you|people|someone|somebody|everyone|everybody|anyone|anybody|nobody|off|out|out|over|again|work|home|back|sick|about|for|questions|mom|mum|dad|mother|father|grandma|grandpa|help|myself|yourself|himself|herself|themselves|each|both|what|how|why|when|where|that|this|the|security|support|human|hr|police|lies|stories|jokes|truth|twice|thrice|once|never|always|already|nothing|something|everything|this|one|two|first|later|today|tomorrow|tonight|yesterday|now|and|but|after|before|afterward|afterwards|during|while|because|since|until|still|too|then|around|right|yet|anymore|lately|much|often)$/iu;
 
 const notNames =
   /^(?:I|The|And|But|He|She|They|It|We|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|English|God)$/u;

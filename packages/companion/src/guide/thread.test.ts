@@ -10,7 +10,7 @@ test.each([
   ['i used to draw', /draw|before and an after|longing/iu],
   ['like thats a gift', /as if that's a gift/iu],
   ['if i fail this i lose my scholarship', /scholarship/iu],
-  ['i love him but i dont trust him', /trust/iu],
+  ['i love him but i dont trust him', /trust|both/iu],
   ['i promised her i never would but i want to go home', /go home|promised/iu],
 ])('"%s" is taken half a step further', (message, step) => {
   for (const seed of seeds) expect(texts(plain, ['i had a bad week', message], { seed })[1]).toMatch(step);
@@ -18,7 +18,9 @@ test.each([
 
 test('"nobody knows" is not only said back', () => {
   for (const seed of seeds)
-    expect(texts(plain, ['i had a bad week', 'nobody knows'], { seed })[1]).toMatch(/[.?!] \S/u);
+    expect(texts(plain, ['i had a bad week', 'nobody knows'], { seed })[1]).not.toMatch(
+      /^(?:\p{L}+, )?nobody knows\.$/iu,
+    );
 });
 
 test('"like i am the one who did wrong" is never agreed with', () => {

@@ -18,7 +18,7 @@ export const careDetails: readonly CareDetail[] = [
     id: 'helper-comes',
     when: /\bI (?:just |already )?(?:called|texted|phoned|rang|woke|messaged) (?<who>my (?:\p{L}+ )?\p{L}+|\p{Lu}\p{Ll}+)\b|\b(?:he|she|they|my (?!(?:boss|ex|dad|stepdad|father|boyfriend|husband|partner)\b)\p{L}+)(?:'s| is|'re| are) (?:just |almost |already )?(?:coming (?:to|over|now|here|back)|on (?:his|her|their|the) way|in the driveway|at the door|here now|pulling up|\d+ min\p{L}* (?:out|away))/iu,
     unless:
-      /\b(?:911|police|scared of|afraid of|drunk|kill me|no ?(?:one|body))\b|\b(?:didn't|did not|won't|not|never) (?:answer|pick|pick(?:ed)? up|come|coming)\b|\bno answer\b/iu,
+      /\b(?:911|police|scared of|afraid of|drunk|kill me|no ?(?:one|body))\b|\?|\bif I\b|\b(?:didn't|did not|won't|not|never) (?:answer|pick|pick(?:ed)? up|come|coming)\b|\bno answer\b/iu,
     kinds: ['explicit', 'self-harm', 'passive', 'goodbye', 'burden', 'means', 'overdose'],
     atOnce: true,
     lines: [

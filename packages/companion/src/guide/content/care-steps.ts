@@ -84,6 +84,16 @@ export const careSteps = {
     'Good. Stay with them as long as you want; they come first, and I am still here after. If it could happen any minute, tell them that, or call 911.',
     'That was you reaching out, at the worst moment of it. Tell 988 what you told me, all of it. Is somebody coming to be with you, too?',
   ],
+  /** Would they come, should they be called. */
+  mayCome: [
+    'I cannot know it, and it is worth the call: for this, most people come, whatever lay between you. “I am not safe. Please come.” Call {who} now, and if there is no answer, call or text 988 at once.',
+    'Yes, try it, now. An old quarrel weighs little beside this. If {who} does not pick up, do not wait: 988, by call or text, and then the next name.',
+  ],
+  /** What it is like to call a line. */
+  aboutLine: [
+    'Mostly they ask how you are, and listen; no lecture, and you need not say your name. You can text 988 instead of speaking, and stop whenever you like. Could you send them one word?',
+    'They are people who do this every night. They ask what is going on and what would help in the next hour. By text it is easier for many: 988, or HOME to 741741. Will you try one line?',
+  ],
   /** Nobody picked up. */
   noAnswer: [
     'Then do not wait by that phone. Call or text 988 now, and leave a message that says: I am not safe, come when you hear this. Who is the next name?',
@@ -122,3 +132,10 @@ export const careSteps = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CareStep = keyof typeof careSteps;
+
+/** To somebody who is hit or threatened and asks what to do: out of reach first. */
+export const wayOut: readonly string[] = [
+  'Be somewhere else before that moment comes: with a person you trust, or where people are. Phone, keys and papers are enough. 1-800-799-7233 plans the way out with you right now; 911 if there is danger this minute. Who could take you in tonight?',
+  'First be safe, and decide the rest later. Leave while it is quiet if you can, and tell somebody where you are going. 1-800-799-7233 thinks it through with you at any hour, and 911 comes if it cannot wait. Where could you go tonight?',
+  'Your safety goes before everything else now. If hands were at your throat, a doctor should look at you, even if it feels fine. 1-800-799-7233 helps you plan quietly where to go; 911 if you are in danger. Is there a door you can get to unseen?',
+];

@@ -38,7 +38,7 @@ import {
 } from './care.ts';
 import { calledWith, careDetails, cleanFor } from './care-details.ts';
 import { guessedCare, guessedFarewell, guessedLeave, guessedUnsure, misread, noMoreNumbers } from './care-guessed.ts';
-import { careSteps } from './care-steps.ts';
+import { careSteps, wayOut } from './care-steps.ts';
 import { friendCare } from './care-friend.ts';
 import { toldLines } from './care-told.ts';
 import { checkInOpenings, checkInQuestions } from './check-ins.ts';
@@ -101,6 +101,7 @@ const care = {
   calledWith,
   careDetails,
   careSteps,
+  wayOut,
   cleanFor,
   guessedCare: [guessedCare('explicit', 'elevated'), guessedCare('abuse', 'elevated')],
   guessedFarewell,

@@ -120,6 +120,19 @@ export const directQuestions: readonly DirectQuestion[] = [
       'No, and I say it without looking down on you; most who do it are worn out. What would have to be different for you to step out of the room first?',
     ],
   },
+  {
+    id: 'normal',
+    mayMiss: true,
+    plain: true,
+    when: /\b(?:is|isn't|was) (?:it|that|this|all this|any of this|what I(?:'m feeling| feel)) (?:even |really |just )?(?:normal|common|usual)\b(?! to\b)|\b(?:does|do) (?:anyone|anybody|other people|others|everyone|everybody) (?:else )?(?:feel|do|go through|have|get|think)\b|\bam I the only one\b/iu,
+    say: [
+      'Yes. More people feel that than ever say it out loud.',
+      "It's far more common than it looks, because hardly anybody talks about it.",
+      "You're not the only one, by a long way. People mostly keep that part to themselves.",
+      'You are not the only one who asks that. If it hurts, frightens you or goes on for weeks, a doctor or somebody you trust is a good person to tell.',
+    ],
+    ask: ['How long has it been like this?', 'Is there anybody who knows that you feel this way?'],
+  },
   ...plainQuestions,
   {
     id: 'talk-about',
@@ -333,19 +346,6 @@ export const directQuestions: readonly DirectQuestion[] = [
       'Some people would shrug, and plenty would mind it very much. You mind it, and that is reason enough to say something.',
     ],
     ask: ['What would you want to be different?', 'What happens when you say that it bothers you?'],
-  },
-  {
-    id: 'normal',
-    mayMiss: true,
-    plain: true,
-    when: /\b(?:is|isn't|was) (?:it|that|this|all this|any of this|what I(?:'m feeling| feel)) (?:even |really |just )?(?:normal|common|usual)\b(?! to\b)|\b(?:does|do) (?:anyone|anybody|other people|others|everyone|everybody) (?:else )?(?:feel|do|go through|have|get|think)\b|\bam I the only one\b/iu,
-    say: [
-      'Yes. More people feel that than ever say it out loud.',
-      "It's far more common than it looks, because hardly anybody talks about it.",
-      "You're not the only one, by a long way. People mostly keep that part to themselves.",
-      'You are not the only one who asks that. If it hurts, frightens you or goes on for weeks, a doctor or somebody you trust is a good person to tell.',
-    ],
-    ask: ['How long has it been like this?', 'Is there anybody who knows that you feel this way?'],
   },
   {
     id: 'bad-person',

@@ -954,7 +954,7 @@ export const plainQuestions: readonly DirectQuestion[] = [
     id: 'is-it-ok-to',
     mayMiss: true,
     plain: true,
-    when: /\b(?:is it|would it be|am I|it'?s) (?:really |even |still |ever )*(?:ok|okay|alright|all right|fine|allowed|normal) (?:to|that I|if I|for me to)(?:'?m)? (?:just |still |even |also |not |don'?t |do not |never |sometimes |kind of |kinda |already |feel |want to |be |being )*(?:cry|crying|happy|sad|angry|mad|jealous|relieved|want|wanna|go|miss|love|care|scared|tired|alone|rest|sleep|ask|say no|cancel|stay home|take a (?:break|day)|laugh|enjoy|grieve|hate|upset|ok|okay|nothing|lonely|hurt|proud|excited|talk|selfish|forgive|feel|know)\b/iu,
+    when: /\b(?:is it|would it be|am I|it'?s) (?:really |even |still |ever )*(?:ok|okay|alright|all right|fine|allowed) (?:to|that I|if I|for me to)(?:'?m)? (?:just |still |even |also |not |don'?t |do not |never |sometimes |kind of |kinda |already |feel |want to |be |being )*(?:cry|crying|happy|sad|angry|mad|jealous|relieved|want|wanna|go|miss|love|care|scared|tired|alone|rest|sleep|ask|say no|cancel|stay home|take a (?:break|day)|laugh|enjoy|grieve|hate|upset|ok|okay|nothing|lonely|hurt|proud|excited|talk|selfish|forgive|feel|know)\b/iu,
     unless: re(
       `${serious.source}|\\bif (?:he|she|they)\\b|\\bgo (?:back|to)\\b|\\bask you\\b|\\bhurt (?:him|her|them|it)\\b|\\b(?:kids?|child|children|minor|underage|student|teacher|cousin)\\b`,
     ),
@@ -991,22 +991,6 @@ export const plainQuestions: readonly DirectQuestion[] = [
       'How it comes out is open. You can raise the odds today by one thing: practice the part you dread for ten minutes.',
     ],
     ask: ['Which part makes you doubt it?', 'What have you managed before that was a bit like it?'],
-  },
-  {
-    id: 'do-i-have-to',
-    mayMiss: true,
-    plain: true,
-    when: /\bdo I (?:really |even |actually |still )*(?:have|need|got) to\b|\bam I (?:really |even )?(?:supposed|obligated|obliged|required|expected) to\b/iu,
-    unless: re(
-      `${serious.source}|\\b(?:what|where|who|how|when|why) (?:do|am) I\\b|\\b(?:take|pay|tax|taxes|sign|register|visa|worry|school|work|worried)\\b`,
-    ),
-    say: [
-      "Mostly there's more room than it feels like. Have to, want to and don't dare not to are three things, and only the first is a must.",
-      'Probably less than all of it. Not doing it has its price as well, so weigh the two, and see if half would do.',
-      "If it's only expected of you, no. You may say no, or not now, or only partly, and let the other person be unhappy about it.",
-      "I can't tell what hangs on it. If nothing breaks when you don't, then it's a choice, and you're free to make it.",
-    ],
-    ask: ['What would happen if you did not?', 'Who says that you do?'],
   },
   {
     id: 'who-to-talk-to',

@@ -34,9 +34,13 @@ export function followUpsIn(reading: Reading): readonly HeardFollowUp[] {
   return found;
 }
 
-/** The point, and what else may be one; what is torn or beside it is not asked about. */
+/** The point, whole and by its parts. */
 function sayingsRead({ restated, sayings, echo, words, text }: Reading): StatementRead[] {
-  const found = [...new Set([...restated.slice(0, mostPoints), ...sayings.slice(0, mostSayings)])];
+  const [point] = restated;
+  // What stands beside the point is asked about only where there is no point to speak of.
+  const found = point
+    ? [point, ...sayings.slice(0, mostSayings).filter(({ from }) => from !== point.from && isWithin(from, point.from))]
+    : sayings.slice(0, mostSayings);
   // "Since about June", in answer to a question, is no statement, and something follows from it all the same.
   if (found.length > 0 || words > longestPhrase) return found;
   const said = echo ?? turnRound(text.replace(/[.!?,\s]+$/u, ''));
@@ -49,7 +53,10 @@ function uncapitalized(said: string): string {
   return /^\p{Lu}\p{Ll}/u.test(said) && !keepsCapital.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }
 
-const mostPoints = 2;
+function isWithin(part: string, whole: string): boolean {
+  return whole.toLowerCase().includes(part.toLowerCase());
+}
+
 const mostSayings = 5;
 const mostHeard = 4;
 

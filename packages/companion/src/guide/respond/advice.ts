@@ -144,7 +144,7 @@ function hearing(moment: Moment, composer: Composer): string | undefined {
 }
 
 /** What anybody could try first in that kind of trouble; whoever asks what to do is not asked back what they have tried. */
-function giveFirstStep(moment: Moment): Answer | undefined {
+function giveFirstStep(moment: Moment, isAgain = false): Answer | undefined {
   const { state, reading } = moment;
   // With nothing told yet there is nothing to take a step in.
   if (state.turn === 0 && reading.words <= longestBare) return undefined;
@@ -152,7 +152,7 @@ function giveFirstStep(moment: Moment): Answer | undefined {
   const said = openSaid(state.said);
   const unsaid = (steps: readonly string[]) => steps.filter((step) => recencyOf(said, step) === 0);
   const ofKind = unsaid((kind && firstSteps[kind]) ?? []);
-  const fresh = ofKind.length > 0 ? ofKind : unsaid(firstStepsAnywhere);
+  const fresh = ofKind.length > 0 || !isAgain ? ofKind : unsaid(firstStepsAnywhere);
   if (fresh.length === 0) return undefined;
   return {
     make: (composer) =>
@@ -188,7 +188,7 @@ function giveIdea(moment: Moment, again: boolean, heard = false): Answer {
   const said = openSaid(moment.state.said);
   const fitting = ideasOfCue(moment);
   const known = [...fitting, ...ideasOn(moment)];
-  const step = fitting.length > 0 ? undefined : giveFirstStep(moment);
+  const step = fitting.length > 0 ? undefined : giveFirstStep(moment, true);
   if (step && !again) return step;
   return {
     make: (composer) => {

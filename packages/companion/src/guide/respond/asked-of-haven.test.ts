@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readMessage } from '../reading.ts';
 import { personaOf, texts } from '../testing/conversation.ts';
 
 const seeds = ['a', 'b', 'c', 'd'];
@@ -94,9 +95,10 @@ describe('words for somebody', () => {
 
 describe('two short statements side by side', () => {
   test('are said back together', () => {
-    const said = answers('i told her they were sour. she just nodded').filter((reply) => /sour/u.test(reply));
-    expect(said.length).toBeGreaterThan(0);
-    for (const reply of said) expect(reply).toMatch(/sour, and she just nodded/u);
+    const message = 'i told her they were sour. she just nodded';
+    expect(readMessage(message, 0, new Date(0)).restated[0]?.said).toMatch(/sour, and she just nodded/u);
+    for (const reply of answers(message).filter((one) => /sour/u.test(one)))
+      expect(reply).toMatch(/sour, and she just nodded/u);
   });
 
   test('but not where one of them outweighs the other', () => {

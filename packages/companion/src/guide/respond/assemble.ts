@@ -31,27 +31,35 @@ const followShare = 0.6;
 
 /** What anybody would say to just that, and want to know next: mostly without reading the statement back first. */
 function followed(moment: Moment, composer: Composer): string | undefined {
-  const heard = followUpsIn(moment.reading);
+  // What somebody thinks of doing is the point, wherever it stands.
+  const next = moment.reading.angles.find(({ angle }) => nextThings.has(angle.id));
+  const heard = followUpsIn(moment.reading).filter(({ saying }) => !next || isPartOf(saying.from, next.statement));
   const chosen = heard[Math.floor(composer.random() ** 2 * heard.length)];
   if (!chosen) return undefined;
   const { followUp, slots, saying } = chosen;
   const isFirst = !moment.state.noEcho && saying.kind === 'fact' && composer.chance(wordsBeforeShare);
-  const words = isFirst ? composer.pick(['{Said}.'], { said: saying.said }, leadFor(moment, composer)) : undefined;
+  // The point is said by the names that are known.
+  const point = moment.reading.restated[0]?.said ?? saying.said;
+  const words = isFirst ? composer.pick(['{Said}.'], { said: point }, leadFor(moment, composer)) : undefined;
   composer.as = `follow:${followUp.id}`;
   // Whoever brings good news is congratulated before anything is asked.
   const isGlad = bringsGoodNews(moment.reading) || isCheering(moment);
   const isSaid = isGlad || composer.chance(words ? lineShare : sayShare);
-  const said = isSaid ? composer.pick(followUp.say ?? [], slots) : undefined;
+  const said = isSaid ? composer.pick(followUp.say ?? [], slots, words ? '' : leadFor(moment, composer)) : undefined;
   const ask =
     mayAsk(moment) && (!said || composer.chance(askAfterShare)) ? composer.pick(followUp.ask, slots) : undefined;
   composer.as = undefined;
+  // A style of its own is heard behind a remark that asks nothing.
+  const isVoiced = !ask && said !== undefined && moment.style !== 'balanced-mix' && moment.style !== 'let-haven-pick';
+  const own = isVoiced && composer.chance(ownShare) ? composer.pick(moment.voice.company) : undefined;
   // What is picked counts as said, so it is said.
-  return join(words, said, asked(moment, composer, ask));
+  return join(words, said, own, asked(moment, composer, ask));
 }
 
+const ownShare = 0.5;
 const wordsBeforeShare = 0.3;
-const sayShare = 0.75;
-const askAfterShare = 0.75;
+const sayShare = 0.85;
+const askAfterShare = 0.5;
 
 const lineShare = 0.6;
 const bareLineShare = 0.95;

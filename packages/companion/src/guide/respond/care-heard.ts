@@ -19,12 +19,15 @@ export interface CareHeard {
   deniesDying: boolean;
   willReach: boolean;
   isOnLine: boolean;
+  asksIfTheyCome: boolean;
+  asksAboutLine: boolean;
 }
 
 export function careHeard(text: string): CareHeard {
   const is = (pattern: RegExp) => pattern.test(text);
   const hasNoAnswer = is(unanswered);
-  const hasReached = !hasNoAnswer && is(reached) && !is(notReached);
+  const isAsked = /\?|\bif I\b|^(?:do you think|would|should|could|can|what if)\b/iu.test(text);
+  const hasReached = !hasNoAnswer && !isAsked && is(reached) && !is(notReached);
   return {
     person: personIn(text),
     where: turned(place.exec(text)?.[1]),
@@ -34,13 +37,15 @@ export function careHeard(text: string): CareHeard {
     hesitates: is(hesitation),
     asksWords: is(forWords),
     hasReached,
-    isHere: !hasNoAnswer && is(here) && !is(notReached),
+    isHere: !hasNoAnswer && !isAsked && is(here) && !is(notReached),
     hasNoAnswer,
     hasPutAway: is(putAway) && !is(notPutAway),
     hasDoneNothing: is(doneNothing) && !/\byet\b/iu.test(text),
     waits: is(waiting),
     isCalmer: is(calmer) && !is(notCalmer),
     deniesDying: is(notDying),
+    asksIfTheyCome: is(ifTheyCome),
+    asksAboutLine: is(aboutLine),
     willReach: !hasReached && is(willReach),
     isOnLine: is(onLine) && !is(afterCall),
   };
@@ -114,3 +119,7 @@ const onLine =
 /** "A guy named Luis talked to me for an hour": that call is over, and asked about by what was told of it. */
 const afterCall =
   /\b(?:talked|named|hung up|it helped|helped me|for (?:like |about |almost |over )?(?:\d+|an?|half an?|two|twenty|ten) (?:minutes?|hours?|hour))\b/iu;
+const ifTheyCome =
+  /\b(?:would|will) (?:he|she|they) (?:even |really )?(?:come|answer|pick up|help|care|listen|believe)\b|\b(?:he|she|they)(?: would|'d) (?:even |really )?(?:come|answer|pick up|help|listen) if\b|\bshould I (?:really |just )?(?:call|text|wake|tell|ask) (?:him|her|them|my)\b/iu;
+const aboutLine =
+  /\bwhat (?:would|do|will|could) they (?:even |possibly )?(?:say|ask|do|tell)\b|\b(?:don't|do not) want to (?:talk|speak) to (?:a stranger|strangers|some stranger)\b|\bwhat happens (?:if|when) I (?:call|text)\b/iu;

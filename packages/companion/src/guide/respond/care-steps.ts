@@ -1,7 +1,7 @@
 import { hasTool, namesTool } from '#crisis/fragment.ts';
 import { guesses } from '#crisis/guessed.ts';
 import { rankOf } from '#crisis/risk.ts';
-import { careSteps, type CareStep } from '../content/care-steps.ts';
+import { careSteps, type CareStep, wayOut } from '../content/care-steps.ts';
 import type { CareKnown, GuideState } from '../state.ts';
 import type { Answer, Moment } from './answer.ts';
 import { isUnsureYes } from './guessed-risk.ts';
@@ -63,6 +63,21 @@ export function answerCareStep(moment: Moment): Answer | undefined {
   };
 }
 
+/** Somebody who is hit or threatened and asks what to do gets no idea for it, and no step but the way out. */
+export function answerWayOut({ state, reading, request }: Moment): Answer | undefined {
+  const { risk, turn } = state;
+  const isFresh = risk?.kind === 'abuse' && turn - risk.turn <= freshTurns && !state.cleared;
+  if (!isFresh || request.detection.tier === 'imminent') return undefined;
+  if (reading.kind !== 'advice' && !asksWhatToDo.test(reading.text)) return undefined;
+  return {
+    make: (composer) => composer.pick(wayOut) ?? composer.pickAgain(wayOut),
+    change: { pending: { kind: 'safety-question' }, risk: { ...risk, replies: risk.replies + 1 } },
+  };
+}
+
+const asksWhatToDo =
+  /\bwhat (?:do|should|can|am) I\b|\bwhat now\b|\bwhere (?:do|should|can) I go\b|\bhow do I (?:get out|leave|get away)\b|\bshould I (?:leave|go|stay|call)\b/iu;
+
 function riskAfter(state: GuideState, tier: Moment['request']['detection']['tier'], kind: string, known: CareKnown) {
   const before = isOwnDanger(state) ? state.risk : undefined;
   const isWorse = before === undefined || (ownLife.has(kind) && rankOf(tier) > rankOf(before.tier));
@@ -91,8 +106,10 @@ function stepFor(
   if (names && !known.means) return request.detection.tier === 'imminent' ? 'meansNow' : 'means';
   if (heard.hasDoneNothing) return 'notDone';
   if (heard.hasNoAnswer) return 'noAnswer';
+  if (heard.asksAboutLine) return 'aboutLine';
   if (heard.asksWords) return 'words';
   const hasSomebody = heard.person !== undefined || known.who !== undefined;
+  if (heard.asksIfTheyCome && hasSomebody) return 'mayCome';
   if (heard.hesitates && hasSomebody) return 'hesitates';
   if (heard.isFar && heard.person) return 'far';
   if (heard.isNear && heard.person) return 'near';

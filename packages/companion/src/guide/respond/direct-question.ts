@@ -1,5 +1,6 @@
 import type { Composer } from '../compose.ts';
 import { type DirectQuestion, directQuestions } from '../content/direct-questions.ts';
+import { plainQuestions } from '../content/plain-questions.ts';
 import { turnRound } from '../language/turn-round.ts';
 import { matterOf } from '../matter.ts';
 import { isLoss } from '../thread.ts';
@@ -18,7 +19,7 @@ interface Direct extends Option {
 /** An answer to what was asked straight out; nothing where nothing was, or nothing that can be answered so. */
 export function answerDirectly(moment: Moment): Direct | undefined {
   const found = questionIn(moment.reading.text);
-  if (!found) return undefined;
+  if (!found || (isOfMinds(found.question) && isLoss(moment.state, moment.reading))) return undefined;
   const { slots } = found;
   const question = afterParting(found.question, moment);
   if (!question.say.some((line) => isFilled(line, slots))) return undefined;
@@ -33,6 +34,13 @@ export function answerDirectly(moment: Moment): Direct | undefined {
     isSure: !question.mayMiss || moment.reading.words <= longestBare,
   };
 }
+
+/** What somebody thinks who has died cannot be waited for, nor asked. */
+function isOfMinds({ id }: DirectQuestion): boolean {
+  return ofMinds.has(id);
+}
+
+const ofMinds: ReadonlySet<string> = new Set(plainQuestions.map(({ id }) => id));
 
 /** Whether the words for all slots of a line can be said. */
 function isFilled(line: string, slots: Record<string, string | undefined>): boolean {

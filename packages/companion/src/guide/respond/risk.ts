@@ -22,7 +22,7 @@ import type { Answer, Moment, StateChange } from './answer.ts';
 import { heardRisk, isGuessHere } from './heard-risk.ts';
 import { join } from './join.ts';
 import { guessedLines, takesLeaveHere } from './guessed-risk.ts';
-import { answerCareStep } from './care-steps.ts';
+import { answerCareStep, answerWayOut } from './care-steps.ts';
 import { fewOwnWords, ownWords } from './own-words.ts';
 import { answerDetail, saidOfCall, saidOfDays } from './risk-details.ts';
 import { answerForFriend } from './risk-friend.ts';
@@ -131,7 +131,7 @@ function inParts(composer: Composer, tier: Tier): string | undefined {
 export function answerAfterRisk(moment: Moment): Answer | undefined {
   const { request, state, reading } = moment;
   if (!request.care.flag && !state.risk) return undefined;
-  const step = request.care.checkIn ? undefined : answerCareStep(moment);
+  const step = request.care.checkIn ? undefined : (answerCareStep(moment) ?? answerWayOut(moment));
   if (step) return step;
   const detail = recentRisk(state) && !request.care.checkIn ? answerDetail(moment) : undefined;
   if (detail && state.risk?.kind !== 'third-party') return detail;

@@ -164,7 +164,7 @@ const forBareQuestion = 0.12;
 /** Up to so many words somebody's own are taken up; beyond it they are read back to them. */
 const shortWords = 7;
 const perWord = 0.02;
-const forOwn = 0.18;
+const forOwn = 0.24;
 /** Lines of a quality go with less, and are heard as well. */
 const forQuality = 0.08;
 /** What was asked straight out, and is known, is answered though something else would do as well. */

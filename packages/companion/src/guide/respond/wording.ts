@@ -93,13 +93,13 @@ function offered(
 /** Words for an occasion that says itself what it is. */
 function occasionOf(text: string, told: readonly string[] = []): Openings | undefined {
   const all = [...told.slice(-mostTold).map(tidy), text].join(' ');
+  const asked = ofPurposes.find(({ when, unless }) => when.test(text) && !unless?.test(text));
+  if (asked) return findPurpose(asked.purpose)?.words;
   const own = knownOccasion(text);
   const known = own && !own.unless?.test(all) ? own : knownOccasion(all);
   if (known) return known.words;
   const lately = [...told.slice(-mostToldOfPurpose).map(tidy), text].join(' ');
-  const occasion = [text, lately].flatMap(
-    (read) => ofPurposes.find(({ when, unless }) => when.test(read) && !unless?.test(read)) ?? [],
-  )[0];
+  const occasion = ofPurposes.find(({ when, unless }) => when.test(lately) && !unless?.test(lately));
   return occasion && findPurpose(occasion.purpose)?.words;
 }
 

@@ -531,7 +531,7 @@ export const couples: readonly FollowUp[] = [
     when: "(?:nobody|no one|not one person)(?:'s| is| was| ever| even)* (?:on your side|has your back|had your back|sticks up for you|stands up for you|stood up for you|defends you|defended you|backs you up|backed you up|takes your side|took your side)",
     unless:
       /\b(?:died|dead|passed away|funeral|widow\w*|suicid\w*|kill myself|hits? me|beats? me|abus\w*|rap(?:ed|ist)|overdos\w*)\b/iu,
-    say: ['Not one. That is a lonely place.'],
+    say: ['Not one of them.'],
     ask: ['Who did you think would be?', 'What happened this time?', 'When did somebody last back you up?'],
   },
   {

@@ -1533,11 +1533,7 @@ export const mind: readonly FollowUp[] = [
     unless:
       /\b(?:died|dies|dying|dead|deaths?|die|funeral|passed away|who passed|buried|grave|widow\p{L}*|suicid\p{L}*|kill\p{L}*|hospice|miscarr\p{L}*|stillb\p{L}*|end(?:ing)? (?:it|my life)|no point|the point|(?:hurt|cut)(?:ting|ing)? myself|not be(?:ing)? here|be here|wake up anymore|better off|burden|disappear|pills|overdose|chemo|terminal|gone forever|alive|to live)\b|\bdog|cat\b/iu,
     say: ['Both can be true.'],
-    ask: [
-      'When is it hardest with {them}?',
-      'What did you have today, the one or the other?',
-      '{Do} {they} know about the but?',
-    ],
+    ask: ['When is it hardest with {them}?', 'What did you have today, the one or the other?'],
   },
   {
     id: 'do-not-get-it',

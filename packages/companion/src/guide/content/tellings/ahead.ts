@@ -45,7 +45,6 @@ export const ahead: Telling = {
     "Is there any part that doesn't worry you?",
   ],
   rest: [
-    'You can think out loud here until then.',
     "You needn't sound brave in here.",
     'Tonight you can just be nervous.',
     'Nerves are welcome here.',
