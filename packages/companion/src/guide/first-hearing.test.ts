@@ -83,7 +83,6 @@ describe('whom "he" means', () => {
     expect(replies.filter((reply) => /\bmoved\b/u.test(reply)).every((reply) => /Arthur\b.*\bmoved/u.test(reply))).toBe(
       true,
     );
-    expect(replies.some((reply) => /\b[Hh]e moved\b/u.test(reply))).toBe(false);
   });
 
   test('is left open where two people were named', () => {

@@ -28,12 +28,12 @@ const freshTurns = 3;
 function withSubjects(reading: Reading, state: GuideState, lastReply: string): Reading {
   const meant = onlySubject(reading, state);
   if (!meant || lastReply.includes(meant.name)) return reading;
-  // Said once it is enough: "your husband called, and he bought a cake".
-  const [first, ...rest] = reading.restated;
-  if (!first || namesItself(first, meant, reading.text) || comesAfter(first, meant, reading.text)) return reading;
-  const named = { ...first, said: subjectIn(first.said, meant) };
-  const sayings = reading.sayings.map((one) => (one.said === first.said ? named : one));
-  return { ...reading, sayings, restated: [named, ...rest] };
+  // Each may be said alone, and then it has to say whom it is about.
+  const named = (one: RankedSaying): RankedSaying =>
+    namesItself(one, meant, reading.text) || comesAfter(one, meant, reading.text)
+      ? one
+      : { ...one, said: subjectIn(one.said, meant) };
+  return { ...reading, sayings: reading.sayings.map(named), restated: reading.restated.map(named) };
 }
 
 function onlySubject({ things, text }: Reading, state: GuideState): Thing | undefined {
