@@ -9,6 +9,7 @@ import { runningTask } from './exercise.ts';
 import { guesses } from './guessed.ts';
 import { scoreOf } from './model/score.ts';
 import type { Scorable, Scorer } from './model/score.ts';
+import { withoutParting } from './parting.ts';
 import { raisedByTurns } from './recent.ts';
 import { lessSerious, moreSerious, rankOf } from './risk.ts';
 import type { RiskKind, Tier } from './risk.ts';
@@ -63,7 +64,10 @@ export function detect(text: string, recent: readonly RecentTurn[] = [], ahead?:
   const asked = last.role === 'assistant' ? askedBy(last.content) : nothingAsked;
   const task = last.role === 'assistant' && asked.questions.length === 0 ? runningTask(sayings(recent)) : undefined;
   const before = lookBack(recent, detect);
-  const alone = detectAnswer(reading, completed(text, task), scorerFor({ text, task, asked, before }));
+  // After danger a goodbye is read as one.
+  const isGoodbyeGrave = before.isDanger && !before.isDenied;
+  const how = { scorer: scorerFor({ text, task, asked, before }), isGoodbyeGrave };
+  const alone = detectAnswer(reading, completed(text, task), how);
   return raisedByTurns({ text, alone, asked, task, before });
 }
 
@@ -77,8 +81,13 @@ function sayings(recent: readonly RecentTurn[]): string[] {
   return said;
 }
 
-function detectAnswer(reading: Reading, whole: string | undefined, scorer: Scorer): Detection {
-  const alone = detectAlone(reading, scorer);
+interface How {
+  scorer: Scorer;
+  isGoodbyeGrave: boolean;
+}
+
+function detectAnswer(reading: Reading, whole: string | undefined, how: How): Detection {
+  const alone = detectAlone(reading, how);
   if (whole === undefined) return alone;
   const { tier, signals } = detectAlone(readAlone(whole));
   if (rankOf(tier) <= rankOf(alone.tier) || rankOf(alone.tier) >= rankOf('elevated')) return alone;
@@ -93,11 +102,24 @@ function readAlone(text: string): Reading {
   return { text, ruled, readable: { words, text, evidence: ruled.evidence } };
 }
 
-function detectAlone(reading: Reading, scorer: Scorer = scoreOf): Detection {
-  const found = withTold(weigh(reading, scorer), reading.text);
+const byItself: How = { scorer: scoreOf, isGoodbyeGrave: false };
+
+function detectAlone(reading: Reading, { scorer, isGoodbyeGrave }: How = byItself): Detection {
+  const weighed = weigh(reading, scorer);
+  const kept = isGoodbyeGrave ? weighed : withoutFarewell(weighed, reading.text, scorer);
+  const found = withTold(kept, reading.text);
   const signals = distinct(found);
   const tier = signals.reduce<Tier>((highest, signal) => moreSerious(highest, signal.tier), 'none');
   return { tier, signals, spans: merged(found) };
+}
+
+/** A guess that nothing but the goodbye at the end of a message has raised is none. */
+function withoutFarewell(found: readonly Found[], text: string, scorer: Scorer): readonly Found[] {
+  if (found.length === 0 || !found.every(({ rule }) => guesses.has(rule))) return found;
+  const rest = withoutParting(text);
+  if (rest === undefined) return found;
+  const left = weigh(readAlone(rest), scorer);
+  return left.length === 0 ? left : found;
 }
 
 /** What is told without a word of danger is no evidence to the model, which has not learned it: it stands by itself. */

@@ -2,6 +2,7 @@ import { compilePatterns } from '#text/pattern.ts';
 import type { Matcher } from '#text/pattern.ts';
 import type { Word } from '#text/tokens.ts';
 import { english } from './lexicon/english.ts';
+import { spanish } from './lexicon/spanish.ts';
 import { cues } from './patterns/cues.ts';
 import { farewell } from './patterns/farewell.ts';
 import { french } from './patterns/french.ts';
@@ -12,7 +13,8 @@ import { others } from './patterns/others.ts';
 import { portuguese } from './patterns/portuguese.ts';
 import { selfHarm } from './patterns/self-harm.ts';
 import { signs } from './patterns/signs.ts';
-import { spanish } from './patterns/spanish.ts';
+import { spanishCues } from './patterns/spanish-cues.ts';
+import { spanishRisks } from './patterns/spanish-risks.ts';
 import { suicide } from './patterns/suicide.ts';
 import { violence } from './patterns/violence.ts';
 import type { LanguageRules, Rule } from './rules.ts';
@@ -34,7 +36,7 @@ const languages: readonly Language[] = [
     'i am the and my to of is it you was with this that not have had are be he she they what just want going so when but for at on in from like',
   ),
   language(
-    spanish,
+    { lexicon: spanish, rules: [...spanishRisks, ...spanishCues] },
     'el la los las de que y en un una mi mis yo ya muy pero por para con esta estoy quiero voy soy tengo hoy manana esto eso como cuando nada todo ella sin mas se lo le si noche no me te puedo ojala',
   ),
   language(

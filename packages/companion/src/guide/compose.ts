@@ -1,5 +1,5 @@
 import { findRuleViolation } from '#guard/check-reply.ts';
-import { capitalized } from './language/tidy.ts';
+import { capitalized } from './language/capitals.ts';
 import type { Answer } from './respond/answer.ts';
 import { createRandom, shuffled, type Random } from './random.ts';
 import {

@@ -1,4 +1,4 @@
-import { capitalized } from './language/tidy.ts';
+import { capitalized } from './language/capitals.ts';
 import { tokenize } from './language/tokens.ts';
 
 /** Somebody's own name, where a message gives it, and whether it says nothing else. */

@@ -67,3 +67,11 @@ export type MessageKind =
   | 'calories'
   | 'calledBot'
   | AsideKind;
+
+/** A kind of message, and how it is told. */
+export interface KindPattern {
+  kind: MessageKind;
+  pattern: RegExp;
+  /** Only in messages of at most so many words. */
+  most?: number;
+}

@@ -1,4 +1,4 @@
-import { farewellIn } from './farewell.ts';
+import { farewellIn } from './leave-taking/farewell.ts';
 import { asideIn } from './asides.ts';
 import { exerciseWish } from './exercise-wish.ts';
 import { kindPatterns } from './kind-patterns.ts';

@@ -1,4 +1,4 @@
-import { capitalized } from './language/tidy.ts';
+import { capitalized } from './language/capitals.ts';
 import type { Thing } from './state.ts';
 
 /** People, pets and events named in a tidied message, in words that can be said back. */
@@ -141,7 +141,7 @@ function events(text: string, turn: number, now: Date): Thing[] {
       new RegExp(`^.{0,50}?\\b(?:on |is |this |next )*(${days})\\b`, 'iu').exec(
         text.slice((match.index ?? 0) + match[0].length),
       )?.[1] ?? new RegExp(`\\b(${days})\\b`, 'iu').exec(text)?.[1];
-    if (!day || (day.toLowerCase() === 'today' && isOver.test(text.slice(0, match.index)))) continue;
+    if (!day || (/^to(?:day|night)$/iu.test(day) && isOver.test(text.slice(0, match.index)))) continue;
     const owner = ownerOf((match[1] ?? '').toLowerCase());
     const noun = withoutVerb((match[2] ?? '').toLowerCase());
     const date = dateOn(day.toLowerCase(), now);
@@ -157,7 +157,8 @@ function events(text: string, turn: number, now: Date): Thing[] {
 }
 
 /** "Had my third chemo today" lies behind, and is not asked after as if it were to come. */
-const isOver = /\b(?:had|was at|went to|came from|did|finished|survived|failed|passed|missed) $/iu;
+const isOver =
+  /\b(?:had|was at|went to|came from|did|finished|survived|failed|passed|missed|left|out of|back from|home from|after|during|in|through) $/iu;
 
 function ownerOf(article: string): string {
   if (article === 'his' || article === 'her') return article;

@@ -8,7 +8,7 @@ import { hearStatements } from './hear-message.ts';
 import type { Clause } from './language/clauses.ts';
 import { restate } from './language/restate.ts';
 import { isSelfAttack } from './language/self-attack.ts';
-import { capitalized } from './language/tidy.ts';
+import { capitalized } from './language/capitals.ts';
 import { tokenize } from './language/tokens.ts';
 import type { MessageKind } from './kinds.ts';
 import { messageKind } from './message-kind.ts';

@@ -1,5 +1,6 @@
 import type { Heard } from './heard-angles.ts';
 import type { Restated } from './language/restate.ts';
+import { pronounOfRole } from './language/roles.ts';
 import type { Reading } from './reading.ts';
 import type { GuideState, Thing } from './state.ts';
 import type { RankedSaying } from './statements.ts';
@@ -43,16 +44,18 @@ function onlySubject({ things, text }: Reading, state: GuideState): Thing | unde
   const lately = state.things.filter(({ kind, heard }) => kind === 'person' && state.turn - heard <= freshTurns);
   const [only] = lately;
   // Across turns "he" may be somebody who was never named; only a word that tells he from she is proof enough.
-  const isTold =
-    only !== undefined && (female.test(`${only.name} ${only.role}`) || male.test(`${only.name} ${only.role}`));
+  const isTold = only !== undefined && /^s?he$/u.test(pronounOf(only) ?? '');
   return others === 0 && lately.length === 1 && isTold && !hasRival(only, state) ? only : undefined;
 }
 
 /** "He", after a father and a brother, may still be the father, though the brother was named last. */
 function hasRival(meant: Thing, { things }: GuideState): boolean {
-  const kindOf = ({ name, role }: Thing) =>
-    female.test(`${name} ${role}`) ? 'she' : male.test(`${name} ${role}`) ? 'he' : '';
-  return things.some((thing) => thing !== meant && thing.kind === 'person' && kindOf(thing) === kindOf(meant));
+  return things.some((thing) => thing !== meant && thing.kind === 'person' && pronounOf(thing) === pronounOf(meant));
+}
+
+/** As far as the word tells that says who they are to the writer. */
+function pronounOf({ name, role }: Thing): ReturnType<typeof pronounOfRole> {
+  return pronounOfRole(role ?? name);
 }
 
 /** "I told my daughter and she laughed": whom it is about stands in the same sentence. */
@@ -69,14 +72,14 @@ function comesAfter({ from }: Restated, { name }: Thing, text: string): boolean 
   return at >= 0 && at > text.indexOf(from);
 }
 
-function subjectIn(said: string, { name, role = '' }: Thing): string {
+function subjectIn(said: string, meant: Thing): string {
+  const { name } = meant;
   const found = /^(he|she)('s)?(?= )/u.exec(said);
-  const who = `${name} ${role}`;
   if (
     !found ||
     name.length > 24 ||
     several.test(name) ||
-    (found[1] === 'he' ? female : male).test(who) ||
+    otherPronoun[pronounOf(meant) ?? 'they'] === found[1] ||
     said.includes(name)
   )
     return said;
@@ -104,16 +107,16 @@ function onlyPersonNamed(reading: Reading, state: GuideState): Thing | undefined
 }
 
 /** The first "her" or "him" that is an object; never "her car". */
-function nameIn(words: string, { name, role = '' }: Thing): string {
+function nameIn(words: string, meant: Thing): string {
   if (/\b(?:he|she|they|his)\b/iu.test(words)) return words;
-  const wrong = female.test(role) ? 'him' : male.test(role) ? 'her' : undefined;
-  return words.replace(object, (found) => (found.toLowerCase() === wrong ? found : name));
+  const wrong = otherObject[pronounOf(meant) ?? 'they'];
+  return words.replace(object, (found) => (found.toLowerCase() === wrong ? found : meant.name));
 }
 
 const object =
   /\b(?:her|him)\b(?=$|[,.;]| (?:now|later|today|tonight|tomorrow|first|about|anyway|back|that|to|if|on|for|at|again|and|or)\b)/iu;
-const female = /\b(?:mom|mum|mother|sister|daughter|wife|girlfriend|grandma|aunt|niece)\b/u;
-const male = /\b(?:dad|father|brother|son|husband|boyfriend|grandpa|uncle|nephew)\b/u;
+const otherPronoun = { he: 'she', she: 'he', they: undefined } as const;
+const otherObject = { he: 'her', she: 'him', they: undefined } as const;
 
 function withName(slots: Heard['slots'], named: (words: string) => string): Heard['slots'] {
   return Object.fromEntries(Object.entries(slots).map(([slot, words]) => [slot, words && named(words)]));

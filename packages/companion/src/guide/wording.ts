@@ -3,6 +3,7 @@ import type { WordingNeed } from './content/wording.ts';
 import { clausesOf } from './language/clauses.ts';
 import { reportIn } from './language/reported.ts';
 import { isSayable } from './language/restate.ts';
+import { pronounOfRole } from './language/roles.ts';
 import { tidy } from './language/tidy.ts';
 import { isFiniteVerb, textOf, type Token, tokenize } from './language/tokens.ts';
 import type { Thing } from './state.ts';
@@ -24,7 +25,8 @@ export function wordingFor(asked: string, told: readonly string[], things: reado
   const reports = recent.flatMap(reportsIn);
   const theirs = reports.findLast(({ speaker }) => isSame(speaker, who, gender));
   const others = reports.findLast(({ speaker }) => speaker !== undefined && !isSame(speaker, who, gender));
-  const deed = recent.flatMap((text) => deedsIn(text, who, gender)).at(-1);
+  // With nobody named, nobody's deed is held against them.
+  const deed = who || gender ? recent.flatMap((text) => deedsIn(text, who, gender)).at(-1) : undefined;
   const own = recent.flatMap(wishesIn).at(-1);
   const matter = recent.map(matterIn).findLast(Boolean) ?? matterIn(asked);
   return {
@@ -144,9 +146,9 @@ function needOf(
 /** "She owes me 340 since Easter". */
 const owed =
   /\b(?:owes? me|(?:pay|paid|paying) me back|get my money back|money I (?:lent|loaned)|I (?:lent|loaned) (?:him|her|them|my \p{L}+))\b/iu;
-/** "I missed her birthday", "I yelled at him". */
+/** "I missed her birthday", "I yelled at him", "I told another girl that she likes him". */
 const ownFault =
-  /\bI (?:(?:really|totally|just|kind of) )*(?:missed (?:her|his|their|my \p{L}+'s)|forgot (?:her|his|their|about (?:her|him|them)|to (?:call|text|come|pick))|yelled at|snapped at|screamed at|lied to|stood (?:her|him|them) up|blew (?:her|him|them) off|was (?:so |really )?(?:mean|rude|ugly|unfair|awful|cruel) (?:to|about|with)|said (?:something|things) I (?:can't|shouldn't|regret)|let (?:her|him|them) down|hurt (?:her|him|them))\b/iu;
+  /\bI (?:(?:really|totally|just|kind of) )*(?:missed (?:her|his|their|my \p{L}+'s)|forgot (?:her|his|their|about (?:her|him|them)|to (?:call|text|come|pick))|yelled at|snapped at|screamed at|lied to|stood (?:her|him|them) up|blew (?:her|him|them) off|was (?:so |really )?(?:mean|rude|ugly|unfair|awful|cruel) (?:to|about|with)|said (?:something|things) I (?:can't|shouldn't|regret)|let (?:her|him|them) down|hurt (?:her|him|them)|told (?:\p{L}+ ){1,3}(?:about (?:her|him|them)\b|that (?:she|he|they)\b|(?:her|his|their|the) (?:secret|news|business)))\b/iu;
 /** "If she does it again", "next time he says that". */
 const mayCome =
   /\b(?:if|when|next time) (?:he|she|they|my \p{L}+|it) (?:ever )?(?:does|do|says?|tries|try|starts?|makes?|brings?|comments?|happens?)\b[^.?!]{0,20}\b(?:again|that|it up|next time)\b|\bnext time (?:he|she|they|my \p{L}+|it)\b|\bcomebacks?\b/iu;
@@ -164,7 +166,7 @@ function whoIsMeant(asked: string, things: readonly Thing[]): string | undefined
   if (!pronoun && things.filter(({ kind }) => kind === 'person').length > 1) return undefined;
   const people = things.filter(({ kind }) => kind === 'person').toSorted((one, other) => one.heard - other.heard);
   const meant = people.filter((thing) => {
-    const gender = genderOfRole(thing.role ?? thing.name);
+    const gender = pronounOfRole(thing.role ?? thing.name);
     return !pronoun || !gender || gender === (pronoun === 'her' ? 'she' : pronoun === 'him' ? 'he' : 'they');
   });
   const [name, ...others] = new Set(meant.map((person) => person.name));
@@ -172,29 +174,15 @@ function whoIsMeant(asked: string, things: readonly Thing[]): string | undefined
   return others.length === 0 ? name : undefined;
 }
 
-type Gender = 'he' | 'she' | 'they';
+type Gender = NonNullable<ReturnType<typeof pronounOfRole>>;
 
 function genderOf(asked: string, who: string | undefined): Gender | undefined {
   const pronoun = /\b(him|her|them)\b/iu.exec(asked)?.[1]?.toLowerCase();
   return pronoun
     ? ({ him: 'he', her: 'she', them: 'they' } as const)[pronoun as 'him' | 'her' | 'them']
     : who
-      ? genderOfRole(who)
+      ? pronounOfRole(who)
       : undefined;
-}
-
-function genderOfRole(role: string): Gender | undefined {
-  if (
-    /\b(?:mom|mum|mother|sister|daughter|wife|girlfriend|grandma|grandmother|nana|aunt|niece|landlady|stepmom)\b/iu.test(
-      role,
-    )
-  )
-    return 'she';
-  if (/\b(?:dad|father|brother|son|husband|boyfriend|grandpa|grandfather|uncle|nephew|landlord|stepdad)\b/iu.test(role))
-    return 'he';
-  return /\b(?:parents|kids|children|in-laws|team|friends|coworkers|colleagues|girls|boys|twins)\b/iu.test(role)
-    ? 'they'
-    : undefined;
 }
 
 const oneOfParents = /\b(?:mom|mum|mother|dad|father|they)\b/iu;
@@ -204,10 +192,10 @@ function isSame(speaker: string | undefined, who: string | undefined, gender: Ge
   if (!speaker) return false;
   const role = who?.replace(/^your /u, '');
   const pronoun = /\b(he|she|they)\b/u.exec(speaker)?.[1];
-  if (pronoun) return gender === undefined ? who === undefined || genderOfRole(who) === undefined : pronoun === gender;
+  if (pronoun) return gender === undefined ? who === undefined || pronounOfRole(who) === undefined : pronoun === gender;
   if (role && speaker.includes(role.toLowerCase())) return true;
   if (role && /^(?:parents|folks|family)$/iu.test(role) && oneOfParents.test(speaker)) return true;
-  return who === undefined && (gender === undefined || (genderOfRole(speaker) ?? gender) === gender);
+  return who === undefined && (gender === undefined || (pronounOfRole(speaker) ?? gender) === gender);
 }
 
 /** "He needs space" as it is said to him: "you need space". */

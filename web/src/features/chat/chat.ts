@@ -11,15 +11,8 @@ import { openConversation } from './opening.ts';
 import { newOutgoing, readOutbox, writeOutbox } from './outbox.ts';
 import { networkProblem, toProblem } from './problem.ts';
 import { createReading, type Exchange } from './reading.ts';
-import {
-  advance,
-  isBusy,
-  isStranded,
-  type LocalEvent,
-  type Outgoing,
-  startState,
-  type StreamState,
-} from './stream-state.ts';
+import { advance, type LocalEvent } from './advance.ts';
+import { isBusy, isStranded, type Outgoing, startState, type StreamState } from './stream-state.ts';
 import { joinTabs, type Tabs } from './tabs.ts';
 import type { Wire } from './wire.ts';
 

@@ -2,7 +2,8 @@ import type { ChatEvent, ChatMessage } from '@haven/contracts/chat';
 import { logFailure } from '#lib/log.ts';
 import { keepAccess } from './access-cache.ts';
 import { keepConversation } from './conversation-list.ts';
-import type { LocalEvent, StreamState } from './stream-state.ts';
+import type { LocalEvent } from './advance.ts';
+import type { StreamState } from './stream-state.ts';
 import type { FollowEvent, Wire } from './wire.ts';
 
 /** A message and its reply, as they come to rest. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { advance, startState, type StreamState } from './stream-state.ts';
+import { advance } from './advance.ts';
+import { startState, type StreamState } from './stream-state.ts';
 import { care, message, opening, reply } from './testing.ts';
 import { type ThreadItem, toThread } from './thread.ts';
 

@@ -7,6 +7,7 @@ export const idioms: readonly Rule[] = [
     patterns: [
       'glue|nail|heat|staple|massage|water|nerf|spray|radar|toy|paintball|price gun|guns',
       'kill|killed|killing two|three|some|birds|time',
+      'its|it|this|that|everything|news|grief|reality|loss ~2 hit|hits|hitting me !with|on|in',
       'kill|killed|killing|slayed|nailed|crushed|murdered|destroyed it ~2 !himself|herself|myself',
       'kill|killed|murder|murdered|slay|slayed|crushed my|the|that|this|our ~1 presentation|interview|exam|test|audition|workout|set|show|speech|game|solo|couch|vibe|mood|engine|lights|plant|plants|succulent|basil|phone|battery|houseplant|fern|spider|roach|mosquito|wasp|ants|weeds|lawn',
       'kill|killing|killed|murder|sell ~1 for a|an|some|that',

@@ -71,7 +71,7 @@ import {
 import { otherLanguages } from './other-languages.ts';
 import { tellings } from './tellings/tellings.ts';
 import { firstSteps, firstStepsAnywhere } from './first-steps.ts';
-import { followUps } from './follow-ups/follow-ups.ts';
+import { followUpFields } from './follow-ups/follow-ups.ts';
 import { patternOf } from '../follow-ups/follow-up-words.ts';
 import { occasions } from './occasions.ts';
 import { directQuestions } from './direct-questions.ts';
@@ -120,6 +120,7 @@ const care = {
   companyNear,
   toldLines,
 };
+const followUps = followUpFields.flatMap(({ entries }) => entries);
 const said = ({ situations }: { situations: readonly Situation[] }) =>
   situations.map(({ light, say, ask, rest }) => ({ light, say, ask, rest }));
 const spanish = {

@@ -51,6 +51,11 @@ export const leaveLines = {
     'Not that, from me; it seldom gives back what was taken. I would like to hear what is underneath, though. What happened before it?',
     'Watching or paying back is where I stay out. The hurt or the doubt behind it may well be real. When did it begin?',
   ],
+  /** Somebody who was hurt asks whether the other can change. */
+  change: [
+    'Some do, with help and over years, because they want it; nobody does because they are loved more or provoked less. What has happened is what to go by. 1-800-799-7233 thinks it through with you at any hour; 911 in danger. Where could you be while that shows?',
+    'It can happen, and it is theirs to do, with help, while you are safe somewhere else. A promise after a blow is not yet it. 1-800-799-7233 is there day and night; 911 in danger. Who could you stay with?',
+  ],
   /** Somebody else is or could be hurt by it. */
   others: [
     'I cannot tell you that it is fine: somebody can be hurt by it. 911 if anyone is in danger, 988 at any hour to talk it through with a person. What should happen next, as you see it?',

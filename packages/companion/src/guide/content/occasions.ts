@@ -1473,4 +1473,45 @@ export const occasions: readonly Occasion[] = [
       ],
     },
   },
+  {
+    id: 'among-strangers',
+    when: any(
+      r`\b(?:say|talk about|introduce myself|start|open)\b${gap}\b(?:don't know (?:anyone|anybody|a soul|people)|when I (?:get|walk|come|arrive) (?:there|in)|to (?:new people|strangers|people I don't know)|at the (?:party|meetup|group|club|class))\b`,
+      r`\b(?:don't know (?:anyone|anybody) there|everyone (?:there )?(?:already )?knows each other)\b`,
+    ),
+    unless: harmedOr(r`\b(?:sorry|apolog\p{L}*|funeral|wake|interview|presentation|speech)\b`),
+    words: {
+      plain: [
+        "Hi, I'm new here and don't know anybody yet. Is it okay if I join you?",
+        "Hello, it's my first time here. How does this usually go?",
+        "Hi, I don't think we've met. How long have you been coming here?",
+      ],
+      soft: [
+        "It took me two tries to come in, so I'm glad to be talking to someone.",
+        "I'm a bit shy at first. Could you tell me who is who?",
+        "I don't know anyone yet. What do people like about this place?",
+      ],
+    },
+  },
+  {
+    id: 'secret-told',
+    when: all(
+      r`\bI (?:\p{L}+ )?(?:told|said|let (?:it )?slip|spilled|blurted)\b`,
+      r`\b(?:secret|that (?:she|he|they) (?:likes?|liked|has a crush|was|were|is|had|did)|(?:she|he|they) (?:found|finds|will find) out)\b`,
+      r`\b(?:secret|found out|finds out|find out|heard (?:about )?it|got back to)\b`,
+    ),
+    unless: harmedOr(r`\b(?:gay|lesbian|trans|bi|came out|cheat\p{L}*|affair|police|pregnan\p{L}*)\b`),
+    words: {
+      plain: [
+        'I told somebody what was yours to tell. I am sorry, and it will not happen again.',
+        'I think you have heard it already: it came from me, and I am sorry.',
+        'I said something about you that was not mine to say. Can I tell you what I said, and to whom?',
+      ],
+      soft: [
+        "I didn't think, and it got around. You have every right to be mad at me.",
+        'I miss talking to you, and I know that I broke something there.',
+        "I'd rather you heard it from me than went on wondering: it was me, and I'm sorry.",
+      ],
+    },
+  },
 ];

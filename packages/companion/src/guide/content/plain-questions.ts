@@ -1037,4 +1037,17 @@ export const plainQuestions: readonly DirectQuestion[] = [
     ],
     ask: ['What speaks for it, and what against?', 'What made you think of it?'],
   },
+  {
+    id: 'too-old-to',
+    when: re(
+      "\\b(?:is|isn'?t|am I|am i|aren'?t I) (?:it |that |\\d{2} |I )?(?:maybe |really |way |just |already |\\d{2} )*too (?:old|late in life) (?:to|for)\\b|\\bat (?:my age|\\d{2})\\b[^.!]{0,40}\\?",
+    ),
+    unless: serious,
+    say: [
+      "No, I don't think so. It asks for more nerve than at twenty, and you bring more along than you would have had then.",
+      'No. Later, yes; too late is something else. Most of what counts for a start can be learned in a year or two.',
+      "I wouldn't say so. The years pass either way, and in five of them you'd be as old, with it or without it.",
+    ],
+    ask: ['What would the first small piece of it be?', 'What draws you to it?'],
+  },
 ];

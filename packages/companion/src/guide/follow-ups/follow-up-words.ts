@@ -1,4 +1,4 @@
-import { roles } from '../language/frame.ts';
+import { roles } from '../language/roles.ts';
 
 const adverbs =
   'just|really|even|also|only|actually|finally|almost|never|always|then|honestly|literally|kind of|sort of|still|already|probably|basically|suddenly|constantly|totally|completely|absolutely|kinda|now|once|usually|sometimes|often|mostly|definitely|pretty much|barely|hardly';

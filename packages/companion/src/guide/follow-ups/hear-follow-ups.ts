@@ -1,7 +1,8 @@
 import type { Slots } from '../compose.ts';
 import type { FollowUp } from '../content/follow-ups/follow-up.ts';
-import { followUps } from '../content/follow-ups/follow-ups.ts';
-import { keepsCapital } from '../language/tidy.ts';
+import { followUpFields } from '../content/follow-ups/follow-ups.ts';
+import { keepsCapital } from '../language/capitals.ts';
+import { pronounOfRole } from '../language/roles.ts';
 import { turnRound } from '../language/turn-round.ts';
 import type { Reading } from '../reading.ts';
 import type { RankedSaying } from '../statements.ts';
@@ -19,7 +20,10 @@ export interface HeardFollowUp {
 }
 
 /** What may be heard at all, before a pattern is compiled and tried. */
-const candidates = followUps.map((followUp) => ({ followUp, heads: headsOf(followUp.when) }));
+const fields = followUpFields.map(({ entries, notBeside }) => ({
+  notBeside,
+  candidates: entries.map((followUp) => ({ followUp, heads: headsOf(followUp.when) })),
+}));
 const patterns = new Map<FollowUp, RegExp>();
 const heardBefore = new WeakMap<Reading, readonly HeardFollowUp[]>();
 
@@ -63,7 +67,9 @@ const mostHeard = 4;
 function heardIn(saying: StatementRead, reading: Reading): HeardFollowUp[] {
   const said = saying.said.replace(leads, '');
   const words = headsIn(said);
-  return candidates
+  return fields
+    .filter(({ notBeside }) => !notBeside?.test(reading.text))
+    .flatMap(({ candidates }) => candidates)
     .filter(({ heads }) => !heads || [...heads].some((head) => words.has(head)))
     .flatMap(({ followUp }) => {
       const match = compiled(followUp).exec(said);
@@ -91,20 +97,15 @@ export function slotsFor(who: string | undefined, text: string): Slots {
 }
 
 function pronounFor(who: string, text: string): 'he' | 'she' | 'they' {
-  if (/^(?:he|him)$/u.test(who) || male.test(who)) return 'he';
-  if (/^(?:she|her)$/u.test(who) || female.test(who)) return 'she';
-  if (/^(?:they|them)$/u.test(who) || several.test(who)) return 'they';
+  if (/^(?:he|him)$/u.test(who)) return 'he';
+  if (/^(?:she|her)$/u.test(who)) return 'she';
+  if (/^(?:they|them)$/u.test(who)) return 'they';
+  const known = pronounOfRole(who);
+  if (known) return known;
   const isHe = /\b(?:he|him|his)\b/iu.test(text);
   const isShe = /\b(?:she|her|hers)\b/iu.test(text);
   return isHe === isShe ? 'they' : isHe ? 'he' : 'she';
 }
-
-const male =
-  /\b(?:dad|father|brother|son|husband|boyfriend|grandpa|grandfather|uncle|nephew|stepdad|guy|man|boy|father[ -]in[ -]law|brother[ -]in[ -]law|grandson)$/iu;
-const female =
-  /\b(?:mom|mum|mother|sister|daughter|wife|girlfriend|grandma|grandmother|nana|gran|aunt|niece|stepmom|girl|woman|lady|landlady|mother[ -]in[ -]law|sister[ -]in[ -]law|granddaughter)$/iu;
-const several =
-  /\b(?:parents|brothers|sisters|sons|daughters|friends|roommates|coworkers|colleagues|teachers|neighbors|kids|children|family|in-laws|team|class|group|grandkids|cousins|people)$/iu;
 
 const plural: Slots = {
   they: 'they',

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { keepsCapital } from './tidy.ts';
+import { keepsCapital } from './capitals.ts';
 import { isFiniteVerb, textOf } from './tokens.ts';
 
 const longestEcho = 12;

@@ -1,3 +1,5 @@
+import { roles } from './roles.ts';
+
 /** What kind of statement one is, seen from Haven's side, and whom it is about. */
 export interface Frame {
   kind: FrameKind;
@@ -44,9 +46,6 @@ function anybody(noun: string | undefined): string | undefined {
 
 const objects: Record<string, string> = { he: 'him', she: 'her', they: 'them' };
 
-/** What people are to one another, as a pattern. */
-export const roles =
-  'mother in law|mother-in-law|father in law|father-in-law|sister in law|sister-in-law|brother in law|brother-in-law|mom|mum|mother|dad|father|parents|brothers?|sisters?|sons?|daughters?|husband|wife|partner|boyfriend|girlfriend|fianc(?:é|e)e?|exe?s?|friends?|best friend|roommates?|flatmates?|boss|manager|supervisor|coworkers?|colleagues?|team|teachers?|professor|coach|doctor|therapist|neighbors?|landlord|landlady|uncle|aunt|cousins?|nephews?|nieces?|grandma|grandpa|grandmother|grandfather|nana|gran|grandsons?|granddaughters?|grandkids|kids?|child|children|baby|family|in-laws|stepdad|stepmom|pastor|priest|imam|rabbi|old man|girl|guy|date|crush|team lead|director|client|class|group|mentor|man|woman|boy|lady|patient|stranger|customer';
 const person = new RegExp(
   `^(?:(he|she|they)(?='|\\b)(?:'\\p{L}+)?|((?:your|the|an?|one|this|some) (?:\\p{L}+ ){0,2}?(?:${roles})))(?=[ ,]|$)`,
   'iu',

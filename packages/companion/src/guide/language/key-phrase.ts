@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { isSayable } from './restate.ts';
 import { swapPerson } from './swap.ts';
-import { keepsCapital } from './tidy.ts';
+import { keepsCapital } from './capitals.ts';
 import { textOf, type Token } from './tokens.ts';
 
 /**

@@ -6,7 +6,7 @@ import { pasts } from './past-tenses.ts';
 import { asReport, reportIn } from './reported.ts';
 import { isSelfAttack } from './self-attack.ts';
 import { swapPerson } from './swap.ts';
-import { keepsCapital } from './tidy.ts';
+import { keepsCapital } from './capitals.ts';
 import { isFiniteVerb, textOf, type Token } from './tokens.ts';
 
 /** A clause turned round for Haven to say: "you stood in the aisle", "your brother never visits". */

@@ -3,7 +3,8 @@ import { moveOf, ratingIn, type SkillRun, stepAt } from '#skills/run.ts';
 import { type Skill, type SkillStep, stepsOf } from '#skills/skill.ts';
 import type { Composer, Slots } from '../compose.ts';
 import { exerciseLines as lines } from '../content/exercises.ts';
-import { capitalized, tidy } from '../language/tidy.ts';
+import { capitalized } from '../language/capitals.ts';
+import { tidy } from '../language/tidy.ts';
 import { wordsOf } from '../said-before.ts';
 import { join } from './join.ts';
 

@@ -1,5 +1,6 @@
 import type { RiskKind } from '#crisis/risk.ts';
 import { guessedCare, guessedFarewell, guessedLeave, guessedUnsure, isOfOneself } from '../content/care-guessed.ts';
+import { endsInFarewell } from '../leave-taking/at-the-end.ts';
 import type { Moment } from './answer.ts';
 import { isGuessHere } from './heard-risk.ts';
 
@@ -27,6 +28,7 @@ const howLongOrOften =
 export function takesLeaveHere({ reading }: Moment): boolean {
   return (
     takesLeave.has(reading.kind) ||
+    endsInFarewell(reading) ||
     /\bso I (?:go|will go|must go)\b[^.?!]*[.!]? (?:thanks|thank you)\b/iu.test(reading.text) ||
     /[.,!] (?:thanks|thank you|thx|good ?night|bye)\b[^.?!]{0,20}[.! ]*$/iu.test(reading.text)
   );

@@ -39,7 +39,9 @@ function mayWish(text: string): boolean {
 const maybeIdea = 0.15;
 
 function kindOf({ state, reading, request }: Moment): keyof typeof leaveLines | undefined {
-  const told = request.turns.filter(({ role }) => role === 'user').slice(-turnsRead);
+  // Whoever tells and asks in one breath asks about that; a short question points back.
+  const pointsBack = reading.words <= longestPointing;
+  const told = pointsBack ? request.turns.filter(({ role }) => role === 'user').slice(-turnsRead) : [];
   const text = [...told.map(({ content }) => content), reading.text].join('\n');
   const { risk } = state;
   const isRecent = risk !== undefined && state.turn - risk.turn <= turnsRead;
@@ -48,11 +50,16 @@ function kindOf({ state, reading, request }: Moment): keyof typeof leaveLines | 
   if (isYoung && (isFresh || ofTheYoung.test(text) || harmsBody(text) || harmsOthers(text))) return 'young';
   if (harmsBody(text) || (isFresh && risk.kind === 'eating-disorder')) return 'body';
   // Only guessed, it is still no moment to call anything harmless.
-  if (isRecent && risk.kind === 'abuse' && !harmsOthers(text)) return 'hurt';
+  if (isRecent && risk.kind === 'abuse' && (isFresh || pointsBack) && !harmsOthers(text))
+    return asksIfTheyChange.test(reading.text) ? 'change' : 'hurt';
   return harmsOthers(text) || (isFresh && risk.kind === 'harm-others') ? 'others' : undefined;
 }
 
+const asksIfTheyChange =
+  /\b(?:can|could|will|would|does|do) (?:he|she|they|people|men|women|someone like (?:him|her)) (?:ever |really |even )?change\b/iu;
+
 const turnsRead = 4;
+const longestPointing = 16;
 
 /** Has an answer of its own. */
 const skipsMeal = /\bshould I (?:just |maybe |even )?skip\b/iu;

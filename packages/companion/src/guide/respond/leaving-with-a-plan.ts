@@ -1,4 +1,5 @@
 import { nightAtTheEnd, planAtTheDoor, planAtTheEnd, planInLoss } from '../content/leaving-with-a-plan.ts';
+import { endsInFarewell } from '../leave-taking/at-the-end.ts';
 import { isLoss } from '../thread.ts';
 import type { Answer, Moment } from './answer.ts';
 import { join } from './join.ts';
@@ -7,7 +8,7 @@ import { farewell } from './special.ts';
 /** "I'll make him pancakes tomorrow. Thank you": whoever goes with a plan and a thanks is let go, with the plan in their own words. */
 export function answerLeavingWithPlan(moment: Moment): Answer | undefined {
   const { reading, state } = moment;
-  if (endsInFarewell(moment)) return answerFarewell(moment);
+  if (state.turn > 0 && endsInFarewell(reading)) return answerFarewell(moment);
   const isEnd =
     state.turn > 0 && reading.words <= longest && endsInThanks.test(reading.text) && plans.test(reading.text);
   if (!isEnd || reading.text.includes('?') || !mayLeave.has(reading.kind)) return undefined;
@@ -23,24 +24,6 @@ export function answerLeavingWithPlan(moment: Moment): Answer | undefined {
       ),
   };
 }
-
-/** "Gone quiet now, so I'll try and sleep. Night": whatever is told before it, it ends in a goodbye to Haven. */
-function endsInFarewell({ reading, state }: Moment): boolean {
-  const isEnd =
-    farewellAtEnd.test(reading.text) ||
-    sleepsAtEnd.test(reading.text) ||
-    (reading.words <= shortFarewell && /^(?:ok(?:ay)?[, ]+)?(?:good ?)?night[.,!]/iu.test(reading.text));
-  return state.turn > 0 && reading.words <= longestFarewell && !reading.text.includes('?') && isEnd;
-}
-
-const shortFarewell = 8;
-/** "Thanks, going to try and sleep", "gotta go, thank you". */
-const sleepsAtEnd =
-  /(?:^|[.,!] |\b(?:and|so|ok|okay|now) )(?:thanks?|thank you)(?: \p{L}+){0,4}[,. ]+(?:and |so |I )*(?:I'm |I'll |I |will )?(?:going to|gonna|try|should|need to|better|have to)(?: (?:try|go|get))?(?: (?:to|and|some))* ?(?:sleep|bed|rest)[.! ]*$|\b(?:gotta|have to|got to|need to|should|must|better) (?:go|run)(?: now)?[,. ]+(?:thanks?|thank you)(?: \p{L}+){0,4}[.! ]*$|(?:thanks?|thank you)(?: \p{L}+){0,4}[,. ]+(?:I )?(?:gotta|have to|got to|need to|should|must|better) (?:go|run)(?: now)?[.! ]*$/iu;
-
-const longestFarewell = 60;
-const farewellAtEnd =
-  /(?:^|[.,!?;] |\b(?:so|and|ok|okay|now|anyway|while I can|bed) )(?:good ?night|nighty? ?night|night(?:,? night)?|gn|nite|bye(?:,? bye)?|good ?bye|take care|see (?:you|ya)(?: (?:later|soon|tomorrow))?|talk (?:later|soon|tomorrow)|ttyl|sleep well|god bless(?: you)?)(?:[ ,.]+(?:dear|haven|then|now|all|love|friend|god bless(?: you)?|and (?:thanks?|thank you)(?: \p{L}+){0,4}|thanks?(?: \p{L}+){0,3}|thank you(?: \p{L}+){0,5}|happy \p{L}+))*[.! ]*$/iu;
 
 /** The plan in their own words, where it is short, and a goodbye. */
 function answerFarewell(moment: Moment): Answer {

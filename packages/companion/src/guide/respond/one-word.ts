@@ -1,6 +1,6 @@
 import { anyWord, oneWordIsFine, oneWords, plainAnswers, wordsTogether } from '../content/one-word.ts';
 import type { Composer } from '../compose.ts';
-import { capitalized } from '../language/tidy.ts';
+import { capitalized } from '../language/capitals.ts';
 import { wordsOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { join } from './join.ts';

@@ -2,7 +2,7 @@ import { isLight, lightestOf } from '#memory/light.ts';
 import { stemsOf } from '#memory/telling-words.ts';
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
-import { capitalized } from '../language/tidy.ts';
+import { capitalized } from '../language/capitals.ts';
 import { wordsOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { question } from './ask.ts';

@@ -1,5 +1,5 @@
 import type { Composer } from '../compose.ts';
-import { capitalized } from '../language/tidy.ts';
+import { capitalized } from '../language/capitals.ts';
 import { friendCare } from '../content/care-friend.ts';
 import type { Answer, Moment } from './answer.ts';
 import { join } from './join.ts';

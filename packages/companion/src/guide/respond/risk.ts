@@ -16,6 +16,7 @@ import {
 import { toldLines } from '../content/care-told.ts';
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
+import { pronounOfRole } from '../language/roles.ts';
 import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
@@ -201,10 +202,16 @@ function recentRisk(state: GuideState): boolean {
 /** After words of intent a bare no is a wish to be left alone, not an answer about safety. */
 function isRefusal({ state, reading }: Moment): boolean {
   if (state.risk?.tier !== 'imminent' || !recentRisk(state) || saidSafe.test(reading.text)) return false;
-  return reading.kind === 'leaveAlone' || (state.pending?.kind === 'safety-question' && denied.test(reading.text));
+  const isNo =
+    state.pending?.kind === 'safety-question' && reading.words <= longestRefusal && denied.test(reading.text);
+  return reading.kind === 'leaveAlone' || isNo;
 }
 
 const saidSafe = /\b(?:safe|not suicidal|not going to|won't do|wouldn't do|kidding|joking)\b/iu;
+
+/** In more words than these somebody tells something. */
+const longestBrush = 14;
+const longestRefusal = 8;
 
 const affirmed =
   /^(?:(?:yes|yeah|yep|yup|kind of|sort of|sometimes|a (?:bit|little)|maybe|I (?:am|do|think so|guess)|I guess so|probably|(?:every day|all the time|often|a lot)(?=[.! ]*$))\b)/iu;
@@ -218,7 +225,7 @@ const stillDark =
 const setsAtEase =
   /\b(?:not going to|won't|wouldn't) (?:do|hurt|harm|kill|act|try)\b|\bI(?:'m| am) (?:safe|not suicidal)\b/iu;
 const brushed =
-  /\b(?:(?<!not )(?:kidding|joking)|joke|relax|chill|(?<!(?:tell|telling) me to )calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just) (?:a (?:joke|saying|phrase|figure)|me being|how I|talk)|just saying|I'm fine|I'm okay|drop it)\b/iu;
+  /\b(?:(?<!not )(?:kidding|joking)|joke|relax|chill|(?<!\b(?:tell|telling) me to |\bme |\bto |n't |\bI )calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just) (?:a (?:joke|saying|phrase|figure)|me being|how I|talk)|just saying|I'm fine|I'm okay|drop it)\b/iu;
 
 /** A no to the question about safety, in the words that such a no begins with. */
 export function saysNo(text: string): boolean {
@@ -229,7 +236,7 @@ function answerSafety(moment: Moment): Answer | undefined {
   const { reading, state, request } = moment;
   const text = reading.text;
   const asked = state.risk?.replies ?? 0;
-  if (brushed.test(text) || /\b(?:lol|lmao|haha|jk)\b/iu.test(request.message)) {
+  if (reading.words <= longestBrush && (brushed.test(text) || /\b(?:lol|lmao|haha|jk)\b/iu.test(request.message))) {
     return {
       make: (composer) => composer.pick(safetyAnswers.brushedOff),
       change: asked < 3 ? risked(state) : { pending: undefined },
@@ -288,16 +295,20 @@ function fresh(state: GuideState): NonNullable<GuideState['risk']> {
 }
 
 const nearby =
-  /\b(?:knocking|brought me|brought (?:tea|food|soup|water)|is (?:here|with me|home|coming|on (?:his|her|their) way|sitting with me)|are (?:here|with me|home|coming)|came (?:in|over|home|by)|(?:called|calling|texted) (?:my|him|her|them|988|911)|sitting with me|staying with me|lives? (?:\S+ minutes? (?:off|away)|close by|nearby|next door|upstairs|downstairs|down the (?:road|street|hall)|around the corner)|in the (?:other|next|living) room|(?:down|up)stairs|watching (?:tv|a movie)|asleep next door)\b/iu;
+  /\b(?:knocking|brought me|brought (?:tea|food|soup|water)|is (?:here|with me|home|coming|on (?:his|her|their) way|sitting with me)|are (?:here|with me|home|coming)|came (?:in|over|home|by)|(?:called|calling|texted) (?:my|him|her|them|988|911)|sitting with me|staying with me|lives? (?:\S+ minutes? (?:off|away)|close by|nearby|next door|upstairs|downstairs|down the (?:road|street|hall)|around the corner)|in the (?:other|next|living) room|(?:down|up)stairs|asleep next door)\b/iu;
 
 /** Who is near, in words that can be said back. */
 function personNear({ reading, state }: Moment): string | undefined {
-  if (!nearby.test(reading.text) || /\b(?:not|nobody|no one|isn't|aren't|never)\b/iu.test(reading.text))
+  if (
+    state.risk?.guessed ||
+    !nearby.test(reading.text) ||
+    /\b(?:not|nobody|no one|isn't|aren't|never)\b/iu.test(reading.text)
+  )
     return undefined;
   const told = /\b(?:my|our) (roommate|flatmate|housemate|neighbor)s?\b/iu.exec(reading.text)?.[1];
   if (told) return `your ${told.toLowerCase()}`;
   const named = [...reading.things, ...state.things.toReversed()].find(
     (thing) => thing.kind === 'person' && isEnglishThing(thing),
   );
-  return named?.name ?? 'someone';
+  return named && pronounOfRole(named.role ?? named.name) !== 'they' ? named.name : 'someone';
 }

@@ -8,6 +8,8 @@ import type { Moment } from './answer.ts';
 import { knownAs } from './fitting.ts';
 import { isPartOf, nextThings, sourceOf } from './half-step.ts';
 import { isPleasant } from '../feeling.ts';
+import { tellingKinds, weightOf } from '../telling/kinds.ts';
+import { isLoss } from '../thread.ts';
 import { isCheering, moodOf } from './mood.ts';
 import { asksForMore } from './more.ts';
 import { bringsGoodNews } from './plain.ts';
@@ -51,6 +53,7 @@ function tasteFor(draft: WeighedDraft, moment: Moment, isAsked: boolean): number
     (passesOver(draft, moment) ? forPassingOver : 0) -
     (isAsked && !answers(draft) ? forLeavingOpen : 0) -
     (searchesForTrouble(draft, moment) ? forTrouble : 0) -
+    (claimsTooMuch(draft, moment) ? forClaim : 0) -
     (isHalf(draft, moment) ? forHalf : 0)
   );
 }
@@ -119,6 +122,24 @@ function searchesForTrouble({ parts }: WeighedDraft, moment: Moment): boolean {
   return isGlad && parts.some(({ role, line }) => role !== 'words' && trouble.test(line));
 }
 
+/** "That sounds lonely" says what the message tells; where that is little more than guessed, it is mostly wrong. */
+function claimsTooMuch({ parts }: WeighedDraft, { reading, state }: Moment): boolean {
+  return parts.some(({ role, source }) => {
+    const claimed = source.replace(/^rest:/u, '');
+    if (role !== 'ask' && claimed === 'hard') return hardnessOf(reading) < sureOfHardness;
+    if (role === 'ask' || !claiming.has(claimed) || (claimed === 'death' && isLoss(state, reading))) return false;
+    return (reading.telling.kinds.find(({ kind }) => kind === claimed)?.chance ?? 0) < sureOfClaim;
+  });
+}
+
+/** How likely it is that what is told weighs at all. */
+function hardnessOf({ telling }: Moment['reading']): number {
+  return telling.kinds.reduce((sum, { kind, chance }) => sum + (weightOf(kind) === 'hard' ? chance : 0), 0);
+}
+
+const noClaims: ReadonlySet<string> = new Set(['facts', 'chat', 'to-listener', 'asking', 'wish']);
+const claiming: ReadonlySet<string> = new Set(tellingKinds.filter((kind) => !noClaims.has(kind)));
+
 const trouble =
   /\b(?:hard(?:est|er)?|heav(?:y|iest)|worst|worr\p{L}*|gets? to you|weighs?|tough|sorry|carry(?:ing)?|alone)\b/iu;
 
@@ -150,6 +171,10 @@ const wholeEcho = 0.25;
 const mostOfMessage = 0.7;
 const forPassingOver = 0.35;
 const forTrouble = 0.35;
+/** Of lines for a kind of telling that was less likely than this, readers marked nearly all wrong; of the others one in seven. */
+const sureOfClaim = 0.3;
+const sureOfHardness = 0.7;
+const forClaim = 0.3;
 const forHalf = 0.2;
 const oneBreath = 14;
 /** A question passed over is the worse mistake. */

@@ -61,7 +61,7 @@ export function answerWording(moment: Moment): Answer {
   const told = request.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   const wording = wordingFor(reading.text, told, [...state.things, ...reading.things]);
   const occasion = occasionOf(reading.text, told);
-  if (state.risk?.kind === 'abuse' || told.slice(-mostTold).some((text) => violent.test(text)))
+  if ((state.risk?.kind === 'abuse' && !state.risk.guessed) || told.slice(-mostTold).some((text) => violent.test(text)))
     return { make: (composer) => composer.pick(lines.notSafe) ?? composer.pickAgain(lines.notSafe) };
   return {
     make: (composer) =>

@@ -2,7 +2,7 @@ import { findViolation } from '#guard/check-reply.ts';
 import { moveOf, ratingIn, type SkillRun, stepAt } from '#skills/run.ts';
 import { type Skill, stepsOf } from '#skills/skill.ts';
 import type { Composer, Slots } from '../compose.ts';
-import { capitalized } from '../language/tidy.ts';
+import { capitalized } from '../language/capitals.ts';
 import { join } from '../respond/join.ts';
 import { wordsOf } from '../said-before.ts';
 import { spanishExerciseLines as lines } from './exercise-content.ts';

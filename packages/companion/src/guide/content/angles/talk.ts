@@ -359,7 +359,7 @@ export const talk: readonly Angle[] = [
   },
   {
     id: 'being-a-baby',
-    when: /\bam I (?:just )?being (?<what>(?:a |an |too |so )?\p{L}+(?: \p{L}+)?)(?: about (?:it|this))?\b/iu,
+    when: /\bam I (?:just )?being (?<what>(?:an? (?:\p{L}+ ){0,3}\p{L}+|(?:too |so )?\p{L}+(?: \p{L}+)?))(?: about (?:it|this))?(?=[.?!,;]|$)/iu,
     unless: /\b(?:followed|watched|abused|hit|gaslit|cheated|fired)\b/iu,
     tone: 'any',
     rank: 10,

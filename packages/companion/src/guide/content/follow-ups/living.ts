@@ -1077,4 +1077,11 @@ export const living: readonly FollowUp[] = [
     say: ['How nice to hear.'],
     ask: ['Which moment was the nicest?', 'What made it so?', 'Who got to share it?'],
   },
+  {
+    id: 'plant-dead',
+    when: "(?:your|the|all your|another) (?:\\p{L}+ ){0,2}?(?:tomatoes|plants?|basil|orchid|roses?|succulent|cactus|fern|monstera|seedlings|lawn|herbs|garden) (?:@ADV)?(?:died|is dying|are dying|wilted|is (?:all |full of )*(?:dead|weeds|brown)|are (?:all )?(?:dead|brown|gone)|won't grow|isn't growing|got eaten)",
+    unless: /\b(?:funeral|husband|mother|father|mom|dad|grand\w*|useless|kill)\b/iu,
+    say: ['Aw.'],
+    ask: ['Any idea what it wanted?', 'How long had you had it?', 'Will you get another?'],
+  },
 ];

@@ -1,4 +1,4 @@
-import { takesLeaveByParts } from './leaving.ts';
+import { takesLeaveByParts } from './by-parts.ts';
 
 /** Whether a tidied message takes leave, and whether something else is waiting. Long messages are none. */
 export function farewellIn(tidied: string, words: number): 'goodbye' | 'goodbyeBusy' | undefined {

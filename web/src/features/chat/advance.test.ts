@@ -1,7 +1,8 @@
 import type { ChatEvent, ChatMessage } from '@haven/contracts/chat';
 import { describe, expect, test } from 'vitest';
 import { newOutgoing } from './outbox.ts';
-import { advance, isBusy, isPaywalled, type LocalEvent, startState, type StreamState } from './stream-state.ts';
+import { advance, type LocalEvent } from './advance.ts';
+import { isBusy, isPaywalled, startState, type StreamState } from './stream-state.ts';
 import { care, message, opening, reply } from './testing.ts';
 
 function after(...events: (ChatEvent | LocalEvent)[]): StreamState {

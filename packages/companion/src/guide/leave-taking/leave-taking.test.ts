@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { messageKind } from './message-kind.ts';
-import { tidy } from './language/tidy.ts';
-import { personaOf, texts } from './testing/conversation.ts';
+import { messageKind } from '../message-kind.ts';
+import { tidy } from '../language/tidy.ts';
+import { personaOf, texts } from '../testing/conversation.ts';
 
 const kindOf = (message: string) => messageKind(tidy(message), message);
 
