@@ -21,7 +21,9 @@ export function messageLanguage(message: string, before: 'en' | 'es'): MessageLa
   if (before === 'es' && spanish > 0 && spanish >= english && (spanish === best.score || sister)) return 'es';
   if (best.score === 0) return before;
   if (best.language === 'en' || best.score === english)
-    return before === 'es' && english <= 1 && words.length < 3 ? 'es' : 'en';
+    return before === 'es' && english <= 1 && (words.length < 3 || words.some((word) => anyones.has(word)))
+      ? 'es'
+      : 'en';
   const sure = best.score >= Math.min(2, words.length * 0.5 + 0.5) && best.score > english;
   if (!sure) return before;
   return best.language;
@@ -45,7 +47,7 @@ const small: Record<(typeof languages)[number], ReadonlySet<string>> = {
     "i i'm im my me the and is was you it to of in that a not don't dont can't cant so but for with have just what how am are he she they this do no at all because like on be feel be get my im know why who up out if or hi hello hey thanks yes okay ok help one",
   ),
   es: set(
-    'yo mi me el la los las y es era tú tu usted que de en no un una con por para pero estoy tengo siento soy muy más nada todo porque cómo como qué se lo le mis hola gracias sí ayer hoy noche día quiero puedo sé él ella mamá papá trabajo casa vida solo sola triste miedo cansada cansado nadie siempre nunca he ha está esto eso hace también cuando ya te del al su sus buenas buenos entiendes entiendo entendiste quieres sabes crees dices escuchas mismo misma anoche antes después delante buenas noches voy nos vemos hasta luego dormir despido chao irme adiós vale bien mal ayuda murió madre padre hermano hermana hijo hija novio novia amigo amiga escuela eres eso quién quien cuánto cuanto cuesta puedes tienes persona basta déjame bueno ayer mañana todos nadie algo quisiera fue son a ayúdame ayudame ayudarme necesito calmarme ejercicio ejercicios respiración escúchame escuchame siguiente saltar pausa continuar parar atrás probemos listo lista hagamos sigue otra vez ahora agotada agotado harta harto mal peor duele lloro llorar comer preocupada preocupado enojada enojado asustada asustado hijos marido esposo esposa jefe jefa abuela abuelo perro perra gato gata perdón también entonces después nervios ansiedad nosotros fui era estaba tenía había hizo dijo dice llega llegó quiere puede sabe tiene tienen sin sobre hasta desde entre donde cosas cosa gente años año mes meses semana lunes martes viernes sábado domingo estás estas ahí sigues preguntas dime repite quédate hombros espalda',
+    'yo mi me el la los las y es era tú tu usted que de en no un una con por para pero estoy tengo siento soy muy más nada todo porque cómo como qué se lo le mis hola gracias sí ayer hoy noche día quiero puedo sé él ella mamá papá trabajo casa vida solo sola triste miedo cansada cansado nadie siempre nunca he ha está esto eso hace también cuando ya te del al su sus buenas buenos entiendes entiendo entendiste quieres sabes crees dices escuchas mismo misma anoche antes después delante buenas noches voy nos vemos hasta luego dormir despido chao irme adiós vale bien mal ayuda murió madre padre hermano hermana hijo hija novio novia amigo amiga escuela eres eso quién quien cuánto cuanto cuesta puedes tienes persona basta déjame bueno ayer mañana todos nadie algo quisiera fue son a ayúdame ayudame ayudarme necesito calmarme ejercicio ejercicios respiración escúchame escuchame siguiente saltar pausa continuar parar atrás probemos listo lista hagamos sigue otra vez ahora agotada agotado harta harto mal peor duele lloro llorar comer preocupada preocupado enojada enojado asustada asustado hijos marido esposo esposa jefe jefa abuela abuelo perro perra gato gata perdón también entonces después nervios ansiedad nosotros fui era estaba tenía había hizo dijo dice llega llegó quiere puede sabe tiene tienen sin sobre hasta desde entre donde cosas cosa gente años año mes meses semana lunes martes viernes sábado domingo estás estas ahí sigues preguntas dime repite quédate hombros espalda pienso suicidarme suicidio matarme morirme morir vivir lastimarme cortarme',
   ),
   fr: set(
     "je j'ai mon ma mes le la les et est était tu vous que de en ne pas un une avec pour mais suis ai me moi très plus rien tout parce comment quoi c'est ça bonjour salut merci oui non hier aujourd'hui veux peux sais il elle on nous du des au qui où quand personne toujours jamais seul seule triste peur fatigué fatiguée j'arrive",
@@ -58,13 +60,16 @@ const small: Record<(typeof languages)[number], ReadonlySet<string>> = {
   ),
 };
 
+/** English words that everybody writes: "ok les escribo". */
+const anyones: ReadonlySet<string> = set('ok okay');
+
 /** Words that are Spanish and nothing else, which count twice: two words are a message, too ("estoy agotada"). */
 function surelySpanish(words: readonly string[]): number {
   return words.filter((word) => spanishOnly.has(word) || /ñ/u.test(word)).length;
 }
 
 const spanishOnly: ReadonlySet<string> = set(
-  'estoy tengo siento quiero puedo hoy ayer anoche noche miedo cansada cansado agotada agotado harta harto preocupada preocupado enojada enojado asustada asustado hermana hermano hija hijo hijos novio novia esposo esposa marido mamá papá abuela abuelo jefe jefa trabajo perro gata gato murió dejó duele duermo lloro llorar dormir comer nadie nunca siempre también entonces bueno gracias perdón adiós hola necesito ayuda ayúdame escúchame estás está están después tristeza soledad ansiedad ansiosa ansioso nervios nerviosa nerviosa solita muchísimo peor mejor',
+  'estoy tengo siento quiero puedo hoy ayer anoche noche miedo cansada cansado agotada agotado harta harto preocupada preocupado enojada enojado asustada asustado hermana hermano hija hijo hijos novio novia esposo esposa marido mamá papá abuela abuelo jefe jefa trabajo perro gata gato murió dejó duele duermo lloro llorar dormir comer nadie nunca siempre también entonces bueno gracias perdón adiós hola necesito ayuda ayúdame escúchame estás está están después tristeza soledad ansiedad ansiosa ansioso nervios nerviosa nerviosa solita muchísimo peor mejor pienso suicidarme suicidio matarme morirme morir vivir lastimarme cortarme',
 );
 
 function scoreOf(language: (typeof languages)[number], words: readonly string[], message: string): number {

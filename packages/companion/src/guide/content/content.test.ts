@@ -12,8 +12,9 @@ import { checkInText } from '../check-in.ts';
 import { spanishSkills } from '#skills/spanish/skills.ts';
 import { spanishAngles } from '../spanish/angles.ts';
 import { spanishExerciseLines } from '../spanish/exercise-content.ts';
-import { spanishCare } from '../spanish/care.ts';
+import { spanishAbuseCare, spanishCare } from '../spanish/care.ts';
 import { spanishFriendCare } from '../spanish/care-friend.ts';
+import { spanishCareSteps, spanishWayOut } from '../spanish/care-steps.ts';
 import { spanishThread } from '../spanish/thread-lines.ts';
 import { spanishFeelings } from '../spanish/feelings.ts';
 import { spanishFrames } from '../spanish/frames.ts';
@@ -119,6 +120,9 @@ const care = {
   checkInAnswers,
   companyNear,
   toldLines,
+  spanishAbuseCare,
+  spanishCareSteps,
+  spanishWayOut,
 };
 const followUps = followUpFields.flatMap(({ entries }) => entries);
 const said = ({ situations }: { situations: readonly Situation[] }) =>
@@ -226,6 +230,18 @@ test('no line asks twice or shouts', () => {
 test('care lines keep to 60 words, all others to 90', () => {
   expect(linesIn(care).filter((line) => wordsOf(line).length > 60)).toEqual([]);
   expect(linesIn(everything).filter((line) => wordsOf(line).length > 90)).toEqual([]);
+});
+
+test('each step in danger has more than one line in Spanish, with somebody to call, and a form for whoever named nobody', () => {
+  const lists = Object.entries({ ...spanishCareSteps, spanishWayOut });
+  expect(lists.filter(([, lines]) => lines.length < 2)).toEqual([]);
+  expect(lists.flatMap(([, lines]) => lines).filter((line) => !/\b(?:988|911)\b/u.test(line))).toEqual([]);
+  expect(Object.keys(spanishCareSteps)).toEqual(Object.keys(careSteps));
+  const named = Object.entries(spanishCareSteps).filter(([, lines]) => lines.every((line) => line.includes('{who}')));
+  expect(named.map(([step]) => step)).toEqual(['far', 'mayCome']);
+  // Behind a preposition a name may be one person or several.
+  const bare = linesIn(spanishCareSteps).filter((line) => /(?<!\b(?:a|con) )\{who\}/iu.test(line));
+  expect(bare).toEqual([]);
 });
 
 test('within a list no line stands twice', () => {

@@ -1,40 +1,24 @@
+import { namesTool } from '#crisis/fragment.ts';
 import { turnRound } from '../language/turn-round.ts';
+import type { CareHeard } from './care-tongue.ts';
 
-/** What a message tells of it. */
-export interface CareHeard {
-  person: string | undefined;
-  where: string | undefined;
-  isNear: boolean;
-  isFar: boolean;
-  hasNobody: boolean;
-  hesitates: boolean;
-  asksWords: boolean;
-  hasReached: boolean;
-  isHere: boolean;
-  hasNoAnswer: boolean;
-  hasPutAway: boolean;
-  hasDoneNothing: boolean;
-  waits: boolean;
-  isCalmer: boolean;
-  deniesDying: boolean;
-  willReach: boolean;
-  isOnLine: boolean;
-  asksIfTheyCome: boolean;
-  asksAboutLine: boolean;
-}
-
+/** What an answer in English tells. */
 export function careHeard(text: string): CareHeard {
   const is = (pattern: RegExp) => pattern.test(text);
   const hasNoAnswer = is(unanswered);
   const isAsked = /\?|\bif I\b|^(?:do you think|would|should|could|can|what if)\b/iu.test(text);
   const hasReached = !hasNoAnswer && !isAsked && is(reached) && !is(notReached);
   return {
+    names: namesTool(text),
+    // What more is told of it is for `answerDetail`.
+    namesAgain: false,
     person: personIn(text),
     where: turned(place.exec(text)?.[1]),
     isNear: is(near),
     isFar: is(far),
     hasNobody: is(nobody),
     hesitates: is(hesitation),
+    sparesAll: false,
     asksWords: is(forWords),
     hasReached,
     isHere: !hasNoAnswer && !isAsked && is(here) && !is(notReached),
@@ -48,6 +32,7 @@ export function careHeard(text: string): CareHeard {
     asksAboutLine: is(aboutLine),
     willReach: !hasReached && is(willReach),
     isOnLine: is(onLine) && !is(afterCall),
+    saysYes: is(yes),
   };
 }
 
@@ -123,3 +108,5 @@ const ifTheyCome =
   /\b(?:would|will) (?:he|she|they) (?:even |really )?(?:come|answer|pick up|help|care|listen|believe)\b|\b(?:he|she|they)(?: would|'d) (?:even |really )?(?:come|answer|pick up|help|listen) if\b|\bshould I (?:really |just )?(?:call|text|wake|tell|ask) (?:him|her|them|my)\b/iu;
 const aboutLine =
   /\bwhat (?:would|do|will|could) they (?:even |possibly )?(?:say|ask|do|tell)\b|\b(?:don't|do not) want to (?:talk|speak) to (?:a stranger|strangers|some stranger)\b|\bwhat happens (?:if|when) I (?:call|text)\b/iu;
+const yes =
+  /^(?:yes|yeah|yea|yep|yup|I do\b|I am\b|sometimes|kind of|sort of|a lot|every (?:day|night))(?![^.?!]{0,12}\bbut not\b)/iu;

@@ -1,11 +1,10 @@
-import { hasTool, namesTool } from '#crisis/fragment.ts';
 import { guesses } from '#crisis/guessed.ts';
 import { rankOf } from '#crisis/risk.ts';
-import { careSteps, type CareStep, wayOut } from '../content/care-steps.ts';
+import type { CareStep } from '../content/care-steps.ts';
 import type { CareKnown, GuideState } from '../state.ts';
 import type { Answer, Moment } from './answer.ts';
 import { isUnsureYes } from './guessed-risk.ts';
-import { type CareHeard, careHeard } from './care-heard.ts';
+import type { CareHeard, CareTongue } from './care-tongue.ts';
 
 /** Dangers to the life of the one who writes. */
 const ownLife: ReadonlySet<string> = new Set([
@@ -31,30 +30,32 @@ export function isOwnDanger({ risk, turn }: GuideState): boolean {
  * The next step with somebody in danger who answers: what they could use, who could come, what was done about it. Nothing where the message
  * tells nothing of that, or where the emergency itself has to be said first.
  */
-export function answerCareStep(moment: Moment): Answer | undefined {
-  const { request, state, reading } = moment;
+export function answerCareStep(moment: Moment, tongue: CareTongue): Answer | undefined {
+  const { request, state } = moment;
   const { detection } = request;
   if (isUnsureYes(moment)) return undefined;
-  const heard = careHeard(reading.text);
+  const heard = tongue.hear(tongue.textOf(moment));
   // In the midst of this a guess of the model's is read as what it answers, whatever things are named in it.
-  const isFirm = !detection.signals.every(({ rule }) => guesses.has(rule)) || hasTool(request.message);
+  const isFirm = !detection.signals.every(({ rule }) => guesses.has(rule)) || tongue.holds(moment);
   const isNew = detection.tier !== 'none' && isFirm;
   const leads = detection.signals.find(({ tier }) => tier === detection.tier)?.kind ?? '';
   if (!isOwnDanger(state) && !(isNew && ownLife.has(leads) && state.risk !== undefined)) return undefined;
   // What is new and firm and of another kind has lines of its own; what is only guessed in the midst of this has none.
   if (isNew && !ownLife.has(leads)) return undefined;
-  const known = state.risk?.known ?? {};
+  const known = knownIn(state, tongue);
   const isPlain =
-    saysYesToQuestion(moment) ||
+    saysYesToQuestion(moment, heard) ||
     (isNew && (plain.has(leads) || isYes(detection.signals)) && rankOf(detection.tier) >= rankOf('elevated'));
   const isEmergency = detection.tier === 'imminent' && isNew;
-  const step = isEmergency ? stepInEmergency(heard, state, reading.text) : stepFor(moment, heard, known, isPlain);
+  const short = shortAnswerIn(moment, tongue);
+  const meant = heard.person ?? (tongue.dropsSubjects ? known.who : undefined);
+  const step = isEmergency ? stepInEmergency(heard, state) : stepFor(moment, heard, { known, meant, short, isPlain });
   if (!step) return undefined;
-  const told = { ...known, ...knownAfter(heard, step, reading.text) };
-  const slots = { who: told.who ?? 'them', where: told.where };
-  const lines = linesFor(step, told);
+  const told = { ...known, ...knownAfter(heard, step) };
+  const slots = tongue.slotsOf(told);
+  const lines = linesFor(step, told, tongue);
   return {
-    make: (composer) => composer.pick(lines, slots) ?? composer.pick(careSteps[step], slots),
+    make: (composer) => composer.pick(lines, slots) ?? composer.pick(tongue.lines[step], slots),
     change: {
       pending: { kind: 'safety-question' },
       cleared: undefined,
@@ -64,19 +65,23 @@ export function answerCareStep(moment: Moment): Answer | undefined {
 }
 
 /** Somebody who is hit or threatened and asks what to do gets no idea for it, and no step but the way out. */
-export function answerWayOut({ state, reading, request }: Moment): Answer | undefined {
+export function answerWayOut(moment: Moment, { asksWhatToDo, wayOut }: CareTongue): Answer | undefined {
+  const { state, request } = moment;
   const { risk, turn } = state;
   const isFresh = risk?.kind === 'abuse' && turn - risk.turn <= freshTurns && !state.cleared;
   if (!isFresh || request.detection.tier === 'imminent') return undefined;
-  if (reading.kind !== 'advice' && !asksWhatToDo.test(reading.text)) return undefined;
+  if (!asksWhatToDo(moment)) return undefined;
   return {
     make: (composer) => composer.pick(wayOut) ?? composer.pickAgain(wayOut),
     change: { pending: { kind: 'safety-question' }, risk: { ...risk, replies: risk.replies + 1 } },
   };
 }
 
-const asksWhatToDo =
-  /\bwhat (?:do|should|can|am) I\b|\bwhat now\b|\bwhere (?:do|should|can) I go\b|\bhow do I (?:get out|leave|get away)\b|\bshould I (?:leave|go|stay|call)\b/iu;
+/** What was told before; the words of one language are not said back in another. */
+function knownIn({ risk, language }: GuideState, tongue: CareTongue): CareKnown {
+  const { who, where, ...rest } = risk?.known ?? {};
+  return language === tongue.language ? { ...(who && { who }), ...(where && { where }), ...rest } : rest;
+}
 
 function riskAfter(state: GuideState, tier: Moment['request']['detection']['tier'], kind: string, known: CareKnown) {
   const before = isOwnDanger(state) ? state.risk : undefined;
@@ -90,84 +95,93 @@ function riskAfter(state: GuideState, tier: Moment['request']['detection']['tier
   };
 }
 
+interface Beside {
+  known: CareKnown;
+  /** The person who is spoken of. */
+  meant: string | undefined;
+  short: CareStep | undefined;
+  isPlain: boolean;
+}
+
 /** The gravest thing to do goes first, and what was done is seen before what is still to do. */
 function stepFor(
-  { reading, state, request }: Moment,
+  { state, request }: Moment,
   heard: CareHeard,
-  known: CareKnown,
-  isPlain: boolean,
+  { known, meant, short, isPlain }: Beside,
 ): CareStep | undefined {
   if (heard.hasPutAway) return 'away';
   if (heard.isHere) return 'here';
   if (heard.hasReached) return 'reached';
   if (heard.isOnLine) return 'onLine';
   if (heard.willReach) return 'will';
-  const names = namesTool(reading.text);
-  if (names && !known.means) return request.detection.tier === 'imminent' ? 'meansNow' : 'means';
+  const means = request.detection.tier === 'imminent' ? 'meansNow' : 'means';
+  if (heard.names && !known.means) return means;
   if (heard.hasDoneNothing) return 'notDone';
   if (heard.hasNoAnswer) return 'noAnswer';
   if (heard.asksAboutLine) return 'aboutLine';
   if (heard.asksWords) return 'words';
   const hasSomebody = heard.person !== undefined || known.who !== undefined;
   if (heard.asksIfTheyCome && hasSomebody) return 'mayCome';
-  if (heard.hesitates && hasSomebody) return 'hesitates';
-  if (heard.isFar && heard.person) return 'far';
-  if (heard.isNear && heard.person) return 'near';
-  if (heard.hasNobody || saysNobody(request, reading.text)) return 'nobody';
+  if ((heard.hesitates && hasSomebody) || heard.sparesAll) return 'hesitates';
+  if (heard.isFar && meant) return 'far';
+  if (heard.isNear && meant) return 'near';
+  if (heard.hasNobody) return 'nobody';
+  if (short) return short;
   if (known.reached && heard.waits) return 'waits';
   if (heard.deniesDying) return 'notDying';
   if (heard.isCalmer && rankOf(state.risk?.tier ?? 'none') > 0) return 'calmer';
   if (isPlain && !known.disclosed && state.risk !== undefined) return 'disclosed';
-  return undefined;
+  return heard.namesAgain ? means : undefined;
 }
 
 /** "Yeah I do think about it", to the question that was asked a moment ago. */
-function saysYesToQuestion({ state, reading }: Moment): boolean {
-  return state.pending?.kind === 'safety-question' && isOwnDanger(state) && yes.test(reading.text);
+function saysYesToQuestion({ state }: Moment, { saysYes }: CareHeard): boolean {
+  return state.pending?.kind === 'safety-question' && isOwnDanger(state) && saysYes;
 }
-
-const yes =
-  /^(?:yes|yeah|yea|yep|yup|I do\b|I am\b|sometimes|kind of|sort of|a lot|every (?:day|night))(?![^.?!]{0,12}\bbut not\b)/iu;
 
 /** A yes to the question about suicide says it as plainly as the words would. */
 function isYes(signals: Moment['request']['detection']['signals']): boolean {
   return signals.some(({ rule }) => /^(?:answer-suicide|yes-when-asked)$/u.test(rule));
 }
 
-/** A bare no, to the question who is near. */
-function saysNobody({ turns }: Moment['request'], text: string): boolean {
-  const last = turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  return /^(?:no|nope|nah|not really|none)[.! ]*$/iu.test(text) && asksForSomebody.test(last);
+/** A word or two, by what Haven asked last: a bare no to the question who is near. */
+function shortAnswerIn(moment: Moment, { shortAnswers, textOf }: CareTongue): CareStep | undefined {
+  const last = moment.request.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const text = textOf(moment);
+  return shortAnswers.find(({ said, asked }) => said.test(text) && asked.test(last))?.step;
 }
 
-const asksForSomebody =
-  /\b(?:who (?:is|could|can|else|near|might)|is (?:there )?(?:somebody|someone|anyone|anybody)|whom could)\b[^?]*\?[^?]*$/iu;
-
 /** While it can happen any minute, only what was done about it goes before the emergency numbers. */
-function stepInEmergency(heard: CareHeard, { risk }: GuideState, text: string): CareStep | undefined {
+function stepInEmergency(heard: CareHeard, { risk }: GuideState): CareStep | undefined {
   if (risk === undefined) return undefined;
   if (heard.hasPutAway) return 'away';
   if (heard.isHere) return 'here';
   if (heard.hasReached) return 'reached';
-  return namesTool(text) && !risk.known?.means ? 'meansNow' : undefined;
+  return heard.names && !risk.known?.means ? 'meansNow' : undefined;
 }
 
-function knownAfter(heard: CareHeard, step: CareStep, text: string): CareKnown {
+function knownAfter(heard: CareHeard, step: CareStep): CareKnown {
   return {
     ...(heard.person ? { who: heard.person } : {}),
-    ...(heard.where && namesTool(text) ? { where: heard.where } : {}),
-    ...(namesTool(text) ? { means: true as const } : {}),
+    ...(heard.where && heard.names ? { where: heard.where } : {}),
+    ...(heard.names ? { means: true as const } : {}),
     ...(step === 'reached' || step === 'here' ? { reached: true as const } : {}),
     ...(step === 'away' ? { away: true as const } : {}),
     ...(step === 'disclosed' || step === 'means' || step === 'meansNow' ? { disclosed: true as const } : {}),
   };
 }
 
-/** With the place, where one was told and it is still there. */
-function linesFor(step: CareStep, { where, away, reached }: CareKnown): readonly string[] {
-  if (step === 'away' && reached) return careSteps.awayTogether;
-  if (step === 'here' && away) return careSteps.hereAway;
-  if (!where || away) return careSteps[step];
-  if (step === 'means') return careSteps.meansAt;
-  return step === 'reached' ? careSteps.reachedAt : careSteps[step];
+/** With the place, where one was told and it is still there; by whether somebody was named, where there are lines for both. */
+function linesFor(step: CareStep, told: CareKnown, { lines }: CareTongue): readonly string[] {
+  const all = lines[variantOf(step, told)];
+  const fitting = all.filter((line) => /\{who\}/iu.test(line) === (told.who !== undefined));
+  return fitting.length > 0 ? fitting : all;
+}
+
+function variantOf(step: CareStep, { where, away, reached }: CareKnown): CareStep {
+  if (step === 'away' && reached) return 'awayTogether';
+  if (step === 'here' && away) return 'hereAway';
+  if (!where || away) return step;
+  if (step === 'means') return 'meansAt';
+  return step === 'reached' ? 'reachedAt' : step;
 }

@@ -23,6 +23,7 @@ import type { Answer, Moment, StateChange } from './answer.ts';
 import { heardRisk, isGuessHere } from './heard-risk.ts';
 import { join } from './join.ts';
 import { guessedLines, takesLeaveHere } from './guessed-risk.ts';
+import { englishCare } from './care-english.ts';
 import { answerCareStep, answerWayOut } from './care-steps.ts';
 import { fewOwnWords, ownWords } from './own-words.ts';
 import { answerDetail, saidOfCall, saidOfDays } from './risk-details.ts';
@@ -35,7 +36,7 @@ export function answerRisk(moment: Moment): Answer {
   const kind = leadingKind(request.detection.signals, tier);
   const isGuess = isGuessHere(moment);
   const told = toldHere(moment);
-  const step = told ? undefined : answerCareStep(moment);
+  const step = told ? undefined : answerCareStep(moment, englishCare);
   if (step) return step;
   const detail = told ? undefined : answerDetail(moment, tier === 'imminent');
   if (detail) return { ...detail, change: { ...detail.change, risk: risen(state, tier, kind) } };
@@ -132,7 +133,9 @@ function inParts(composer: Composer, tier: Tier): string | undefined {
 export function answerAfterRisk(moment: Moment): Answer | undefined {
   const { request, state, reading } = moment;
   if (!request.care.flag && !state.risk) return undefined;
-  const step = request.care.checkIn ? undefined : (answerCareStep(moment) ?? answerWayOut(moment));
+  const step = request.care.checkIn
+    ? undefined
+    : (answerCareStep(moment, englishCare) ?? answerWayOut(moment, englishCare));
   if (step) return step;
   const detail = recentRisk(state) && !request.care.checkIn ? answerDetail(moment) : undefined;
   if (detail && state.risk?.kind !== 'third-party') return detail;

@@ -61,3 +61,27 @@ export const spanishCare = {
     ],
   },
 } as const;
+
+/** To somebody who is hit, threatened or kept in, in Spanish: never a question about their own wish to live. */
+export const spanishAbuseCare = {
+  elevated: {
+    first: [
+      'Lo que te hacen no está bien, y no es tu culpa. ¿Estás a salvo donde estás ahora? Si no, llama al 911. El 1-800-799-7233 atiende en español, a toda hora y sin pedir tu nombre. También escucha el 988, opción 2.',
+      'Nadie tiene derecho a tratarte así. ¿Esa persona está cerca ahora? En peligro, 911. Para pensar con calma qué hacer está el 1-800-799-7233, en español, y el 988, opción 2, si pesa demasiado.',
+    ],
+    later: [
+      'Tú no lo provocaste. ¿Quién sabe de esto fuera de esa casa? En el 1-800-799-7233 ayudan a planear sin prisa; el 988, opción 2, también escucha.',
+      'Tu seguridad va antes que cualquier explicación. ¿Hay un lugar al que pudieras ir sin avisar? El 1-800-799-7233 lo piensa contigo.',
+      'Se puede tener miedo y querer a alguien a la vez. ¿Qué te haría sentir más a salvo esta noche? 1-800-799-7233, o 988, opción 2.',
+    ],
+  },
+  imminent: {
+    first: [
+      'Estás en peligro ahora, y eso va primero. Si puedes, sal o cierra una puerta con llave, y llama al 911; si no puedes hablar, manda un mensaje al 911. Después, el 1-800-799-7233. No es tu culpa. ¿Puedes llegar a un lugar seguro?',
+    ],
+    later: [
+      'Primero a salvo, después las palabras. ¿Hay por dónde salir? 911, y luego 1-800-799-7233.',
+      'Pon el teléfono en silencio, y llama o escribe al 911. ¿Puedes llegar con un vecino?',
+    ],
+  },
+} as const;

@@ -9,7 +9,7 @@ import { spanishFrames } from './frames.ts';
 import { spanishKinds } from './kinds.ts';
 import { leavesInSpanish } from './leaving.ts';
 import { answerRemembered, rememberedGreeting } from './remembered.ts';
-import { answerFriend, answerRisk, answerSafety } from './risk.ts';
+import { answerFriend, answerRisk, answerSafety, answerStep } from './risk.ts';
 import { answerSpanishShare } from './share.ts';
 import { asTu } from './voseo.ts';
 import { answerSpanishWording } from './wording.ts';
@@ -18,6 +18,8 @@ import { answerSpanishWording } from './wording.ts';
 export function answerSpanish(moment: Moment): Answer {
   const { request, state } = moment;
   const text = asTu(request.message.trim());
+  const step = answerStep(moment);
+  if (step) return step;
   if (request.detection.tier !== 'none') return answerRisk(moment, request.detection.tier);
   const kind = kindOf(text, state.turn === 0);
   const flagged = request.care.flag || state.risk !== undefined;
