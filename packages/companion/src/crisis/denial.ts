@@ -58,6 +58,18 @@ function denies(said: string, { questions }: Asked): boolean {
   return answerIn(said)?.stance === 'no';
 }
 
+/** Danger explained away: it was a saying, somebody else, another time. A bare denial is none of that. All are linear in the text. */
+const explains =
+  /\b(?:figure of speech|(?:just |only )?(?:an|a) (?:expression|saying|metaphor|joke)|not literal(?:ly)?|i (?:meant|mean) (?:the|my|our|that (?:the|my)|i['’]?m (?:just |so |really )?(?:tired|exhausted|busy|stressed)))\b|\bthe (?:dog|cat|puppy|kitten|horse|baby|car|game|book|character|movie|show)\b[^.?!]{0,24}\b(?:had|has|did|does|was|is)(?:n['’]?t| not)?\b|\b(?:long gone|(?:lives?|moved) (?:in another|to another|abroad|far away)|different (?:man|woman|guy|person|relationship)|years ago|decades ago|(?:an|my) ex\b)/iu;
+
+/** Whether a message says what was meant instead of the danger that was heard, without reserve. */
+export function explainsAway(text: string): boolean {
+  const said = text.toLowerCase();
+  return explains.test(said) && !reserved.test(said.replace(explains, ' ').slice(0, longestBefore)) && !namesTool(said);
+}
+
+const longestBefore = 40;
+
 /** What is left of a message once the denial is taken out of it: what it is really about. */
 export function withoutDenial(text: string): string {
   const rest = text.replace(new RegExp(saysNot.source, 'giu'), ' ');

@@ -13,6 +13,7 @@ export const others: readonly Rule[] = [
       '$they ~10 see|join|be|with ~1 her|him|them|mom|dad ~1 soon|again|heaven',
       '$they ~4 gave|giving|gives away ~1 his|her|their|all|everything|stuff|tools|clothes',
       'gave|giving away his|her|their',
+      '$they|friend ~3 gave|gives|given me|us his|her|their %12 not need|want ~1 it|them|that|anymore !back',
       'kill|killing|hang|hanging|shoot|shooting|hurt|hurting|harm|harming|cut|cutting|cuts|drown|starving|starve|unalive|burning|ending|end|stab $oneself',
       'tried|trying|attempted|threatening|threatens|threatened|wants|talking|talks|talked|promised ~3 to|of|about|with ~1 $kill|suicide|die|hang|hurt|end|dying|jump|overdose ~1 $oneself|life|suicide|dying|die|it|everything',
       '$they ~3 want|wants|wanted|wish|wishes|hopes to? ~3 die|dead|disappear|born|exist|suicide ~1 !laugh*|embarrassment',

@@ -26,6 +26,21 @@ export const careSteps = {
     'Please leave it where it is and walk out of that room, now, to where another person is. Then call 911, or call or text 988. Keep walking while you read this. Who is nearest to you?',
     'Put it down and go, out of that room, out of the door if you can. As soon as you are away from it: 911, or 988 by call or text. Is somebody in the building?',
   ],
+  /** The same, with somebody close by who could take it. */
+  meansTaken: [
+    'Thank you for telling me both of that. Let {who} come and take it with them tonight; “I am not safe, can you come?” is enough to write. Until then keep a closed door between you and it. 988 is there too, by call or text.',
+    'Then there are two things to do, and {who} can do both: be with you, and take that away. Could you write to {who} now, one line? Until somebody is there, 988, by call or text.',
+  ],
+  /** They would rather talk here. */
+  talksHere: [
+    'Yes, talk to me; I am a program, and I am here as long as you write. Only let us keep you safe beside it: away from anything you could use, 988 in reach, by call or text. What is the heaviest part of it tonight?',
+    'All right, here first. Tell me, at whatever pace. And so that I know how near it is: is it a thought that comes and goes, or is it pulling? If it pulls, 988 by call or text, or 911.',
+  ],
+  /** What to do if it comes back in the night. */
+  forNight: [
+    'Yes. Before you lie down: what you could use goes out of the room. If it comes, ten minutes with cold water or ice in your hands, light on, feet on the floor; it climbs and goes down again. If it does not, wake somebody, or call or text 988.',
+    'Make it easy for the you of three o’clock: nothing dangerous within reach, a lamp, something cold to hold, one name to call. An urge mostly sinks within half an hour. If it stays, 988 by call or text, at any hour.',
+  ],
   /** Nothing was done. */
   notDone: [
     'Good, and thank you for answering that. Keep it so, with a door between you and it. Who could come and be with you? 988 stays with you until then, by call or text.',
@@ -133,9 +148,29 @@ export const careSteps = {
 
 export type CareStep = keyof typeof careSteps;
 
-/** To somebody who is hit or threatened and asks what to do: out of reach first. */
-export const wayOut: readonly string[] = [
-  'Be somewhere else before that moment comes: with a person you trust, or where people are. Phone, keys and papers are enough. 1-800-799-7233 plans the way out with you right now; 911 if there is danger this minute. Who could take you in tonight?',
-  'First be safe, and decide the rest later. Leave while it is quiet if you can, and tell somebody where you are going. 1-800-799-7233 thinks it through with you at any hour, and 911 comes if it cannot wait. Where could you go tonight?',
-  'Your safety goes before everything else now. If hands were at your throat, a doctor should look at you, even if it feels fine. 1-800-799-7233 helps you plan quietly where to go; 911 if you are in danger. Is there a door you can get to unseen?',
-];
+/** To somebody who is hit or threatened: what they ask for, or tell. */
+export const wayOut = {
+  /** What to do: out of reach first. */
+  leave: [
+    'Be somewhere else before that moment comes: with a person you trust, or where people are. Phone, keys and papers are enough. 1-800-799-7233 plans the way out with you right now; 911 if there is danger this minute. Who could take you in tonight?',
+    'First be safe, and decide the rest later. Leave while it is quiet if you can, and tell somebody where you are going. 1-800-799-7233 thinks it through with you at any hour, and 911 comes if it cannot wait. Where could you go tonight?',
+    'Your safety goes before everything else now. 1-800-799-7233 helps you plan quietly where to go and when; 911 if you are in danger. Is there a door you can get to unseen?',
+  ],
+  /** The same, where hands were at the throat. */
+  throat: [
+    'Your safety goes before everything else now. After hands at the throat a doctor should look at you, even if it feels fine. 1-800-799-7233 helps you plan quietly where to go; 911 if you are in danger. Is there a door you can get to unseen?',
+    'First be safe, and let a doctor see your neck; harm there can show late. Leave while it is quiet if you can. 1-800-799-7233 thinks it through with you at any hour, 911 comes if it cannot wait. Where could you go tonight?',
+  ],
+  /** Whether to tell somebody. */
+  tell: [
+    'Yes, if it is somebody on your side: one person who knows is a door. Tell it when you are alone together, and not where it can be read on your phone. 1-800-799-7233 can think with you what to say first; 911 in danger. What would you most want to be asked by them?',
+    'I would. What is kept between two people stays as it is; a third makes you safer. Face to face is best, away from where it happened. 1-800-799-7233 helps you plan it, and 911 is there in danger. How might they take it?',
+  ],
+  /** Where they could be. */
+  place: [
+    'That is good to have. Could a few things stand there already, papers, a charger, some clothes, so that you can go without packing? 1-800-799-7233 plans such a bag with you at any hour; 911 if it cannot wait.',
+    'Then you have a door. Let them know that you might come at any hour, and settle on one word that means: now. 1-800-799-7233 listens day and night, and 911 comes in danger.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type WayOutStep = keyof typeof wayOut;

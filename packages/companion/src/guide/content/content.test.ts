@@ -233,12 +233,12 @@ test('care lines keep to 60 words, all others to 90', () => {
 });
 
 test('each step in danger has more than one line in Spanish, with somebody to call, and a form for whoever named nobody', () => {
-  const lists = Object.entries({ ...spanishCareSteps, spanishWayOut });
+  const lists = Object.entries({ ...spanishCareSteps, ...spanishWayOut });
   expect(lists.filter(([, lines]) => lines.length < 2)).toEqual([]);
   expect(lists.flatMap(([, lines]) => lines).filter((line) => !/\b(?:988|911)\b/u.test(line))).toEqual([]);
   expect(Object.keys(spanishCareSteps)).toEqual(Object.keys(careSteps));
   const named = Object.entries(spanishCareSteps).filter(([, lines]) => lines.every((line) => line.includes('{who}')));
-  expect(named.map(([step]) => step)).toEqual(['far', 'mayCome']);
+  expect(named.map(([step]) => step)).toEqual(['meansTaken', 'far', 'mayCome']);
   // Behind a preposition a name may be one person or several.
   const bare = linesIn(spanishCareSteps).filter((line) => /(?<!\b(?:a|con) )\{who\}/iu.test(line));
   expect(bare).toEqual([]);

@@ -7,7 +7,7 @@ export function careHeard(text: string): CareHeard {
   const is = (pattern: RegExp) => pattern.test(text);
   const hasNoAnswer = is(unanswered);
   const isAsked = /\?|\bif I\b|^(?:do you think|would|should|could|can|what if)\b/iu.test(text);
-  const hasReached = !hasNoAnswer && !isAsked && is(reached) && !is(notReached);
+  const hasReached = !hasNoAnswer && !isAsked && (is(reached) || is(reachedByName)) && !is(notReached);
   return {
     names: namesTool(text),
     // What more is told of it is for `answerDetail`.
@@ -19,7 +19,7 @@ export function careHeard(text: string): CareHeard {
     hasNobody: is(nobody),
     hesitates: is(hesitation),
     sparesAll: false,
-    asksWords: is(forWords),
+    asksWords: is(forWords) && !is(forOtherWords),
     hasReached,
     isHere: !hasNoAnswer && !isAsked && is(here) && !is(notReached),
     hasNoAnswer,
@@ -32,6 +32,8 @@ export function careHeard(text: string): CareHeard {
     asksAboutLine: is(aboutLine),
     willReach: !hasReached && is(willReach),
     isOnLine: is(onLine) && !is(afterCall),
+    asksForNight: is(forNight),
+    wantsToTalkHere: is(talkHere),
     saysYes: is(yes),
   };
 }
@@ -42,7 +44,10 @@ function turned(words: string | undefined): string | undefined {
 
 const role =
   '(?:mom|mum|mother|dad|father|parents|brother|sister|husband|wife|partner|boyfriend|girlfriend|best friend|friend|roommate|flatmate|housemate|neighbor|neighbour|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nana|son|daughter|ex|teacher|counselor|therapist|doctor|sponsor|pastor|boss|coworker|buddy|mate)';
-const whom = `(?:him|her|them|my (?:\\p{L}+ )?${role}|\\p{Lu}\\p{Ll}+|an? (?:friend|neighbor|neighbour))`;
+const whom = `(?:him|her|them|my (?:\\p{L}+ )?${role}|an? (?:friend|neighbor|neighbour))`;
+/** "Called Dave": a name, by its capital. */
+const reachedByName =
+  /\bI(?:'ve| have)? (?:just |already |finally |only )*(?:called|texted|phoned|rang|messaged|woke|told|asked) (?:up )?(?!I\b)\p{Lu}\p{Ll}+/u;
 
 /** The last person they speak of, who is not the one they fear. */
 function personIn(text: string): string | undefined {
@@ -70,6 +75,9 @@ const hesitation = new RegExp(
 );
 const forWords =
   /\bwhat (?:(?:would|do|should|could|can) I|am I supposed to) (?:even )?(?:say|tell|text|write)\b|\bhow (?:would|do|should|could|can) I (?:even )?(?:tell|say|ask)\b/iu;
+/** "What can I say so she knows I'm sorry": words for something else. */
+const forOtherWords =
+  /\b(?:sorry|apolog\p{L}*|so (?:that )?(?:he|she|they) (?:knows?|sees?|understands?)|birthday|work|boss|interview|congrat\p{L}*|about (?:the|my|our) (?!urges?|thoughts?|pills|plan))\b/iu;
 const reached = new RegExp(
   `\\bI(?:'ve| have)? (?:just |already |finally |only )*(?:called|texted|phoned|rang|messaged|woke|told|asked|went to|knocked (?:on|at)) (?:up )?${whom}|\\b(?:he|she|they|my (?:\\p{L}+ )?${role})(?:'s| is|'re| are) (?:just |already |almost )?(?:coming|on (?:his|her|their|the) way|driving (?:here|over|to me)|getting (?:dressed|in the car))|\\b(?:he|she|they)(?:'ll| will) (?:come|be (?:here|there|right))|\\bsa(?:id|ys) (?:he|she|they)(?:'s|'re|'ll| is| are| will|'d| would) (?:be )?(?:coming|come|on (?:his|her|their)|over|right)`,
   'iu',
@@ -91,7 +99,7 @@ const doneNothing =
 const waiting =
   /\b(?:(?:at|by|near|in front of) the (?:front )?door|outside|in the (?:hallway|lobby|living room|street)|on the (?:porch|steps|stairs|stoop)|waiting for (?:him|her|them|my))\b/iu;
 const calmer =
-  /\b(?:calmer|calmed down|feel(?:ing)? (?:a (?:bit|little) )?(?:better|safer|lighter)|a (?:bit|little) better|better now|eased|it(?:'s| is) (?:passing|passed|quieter)|breathing (?:better|again))\b/iu;
+  /\b(?:calmer|calmed down|feel(?:ing)? (?:a (?:bit|little) )?(?:better|safer|lighter)|a (?:bit|little) better|better now|eased|(?:it|that|this)(?:'?s| is)? (?:kind of |actually |sort of )?(?:helping|helps)|it(?:'s| is) (?:passing|passed|quieter)|breathing (?:better|again))\b/iu;
 const notCalmer = /\b(?:not|n't|never|no) (?:\p{L}+ ){0,2}(?:calmer|better|safer|okay)\b|\bbetter off\b|\bif I\b/iu;
 const notDying =
   /\b(?:don't|do not|didn't) (?:really |actually |even )*want to (?:die|be dead|kill myself|end my life)\b|\bnot (?:suicidal|trying to die|about dying)\b/iu;
@@ -108,5 +116,10 @@ const ifTheyCome =
   /\b(?:would|will) (?:he|she|they) (?:even |really )?(?:come|answer|pick up|help|care|listen|believe)\b|\b(?:he|she|they)(?: would|'d) (?:even |really )?(?:come|answer|pick up|help|listen) if\b|\bshould I (?:really |just )?(?:call|text|wake|tell|ask) (?:him|her|them|my)\b/iu;
 const aboutLine =
   /\bwhat (?:would|do|will|could) they (?:even |possibly )?(?:say|ask|do|tell)\b|\b(?:don't|do not) want to (?:talk|speak) to (?:a stranger|strangers|some stranger)\b|\bwhat happens (?:if|when) I (?:call|text)\b/iu;
+/** "What can I do if it comes back at night?" */
+const forNight =
+  /\b(?:what|anything|something|how)\b[^.?!]{0,40}\b(?:do|help|try|get through|handle)\b[^.?!]{0,40}\b(?:urges?|it|they|thoughts?|feeling)\b[^.?!]{0,20}\b(?:comes?|starts?|gets?|hits?|returns?)\b|\b(?:if|when) (?:the )?(?:urges?|it|they|thoughts?)(?: \p{L}+){0,2} (?:comes?|starts?|gets? (?:bad|worse|strong|loud)|returns?)\b[^.?!]{0,40}\?/iu;
+const talkHere =
+  /\b(?:can|could|may) I (?:just |please )*(?:talk|write|stay|speak) (?:to|with|here with) you\b|\b(?:just|rather|only) (?:want to )?(?:talk|write|speak)(?:ing)? (?:to|with) you\b|\b(?:don't|do not) want to (?:call|text|talk to|tell) (?:any(?:one|body)|a (?:line|hotline|stranger)|988|people|no ?one)\b/iu;
 const yes =
   /^(?:yes|yeah|yea|yep|yup|I do\b|I am\b|sometimes|kind of|sort of|a lot|every (?:day|night))(?![^.?!]{0,12}\bbut not\b)/iu;

@@ -49,7 +49,7 @@ export function answerCareStep(moment: Moment, tongue: CareTongue): Answer | und
   const isEmergency = detection.tier === 'imminent' && isNew;
   const short = shortAnswerIn(moment, tongue);
   const meant = heard.person ?? (tongue.dropsSubjects ? known.who : undefined);
-  const step = isEmergency ? stepInEmergency(heard, state) : stepFor(moment, heard, { known, meant, short, isPlain });
+  const step = isEmergency ? stepInEmergency(heard, state, meant) : stepFor(moment, heard, { known, meant, short, isPlain });
   if (!step) return undefined;
   const told = { ...known, ...knownAfter(heard, step) };
   const slots = tongue.slotsOf(told);
@@ -65,14 +65,16 @@ export function answerCareStep(moment: Moment, tongue: CareTongue): Answer | und
 }
 
 /** Somebody who is hit or threatened and asks what to do gets no idea for it, and no step but the way out. */
-export function answerWayOut(moment: Moment, { asksWhatToDo, wayOut }: CareTongue): Answer | undefined {
+export function answerWayOut(moment: Moment, { wayOutIn, wayOut }: CareTongue): Answer | undefined {
   const { state, request } = moment;
   const { risk, turn } = state;
-  const isFresh = risk?.kind === 'abuse' && turn - risk.turn <= freshTurns && !state.cleared;
+  const isFresh = risk?.kind === 'abuse' && !risk.guessed && turn - risk.turn <= freshTurns && !state.cleared;
   if (!isFresh || request.detection.tier === 'imminent') return undefined;
-  if (!asksWhatToDo(moment)) return undefined;
+  const step = wayOutIn(moment);
+  if (!step) return undefined;
+  const lines = wayOut[step];
   return {
-    make: (composer) => composer.pick(wayOut) ?? composer.pickAgain(wayOut),
+    make: (composer) => composer.pick(lines) ?? composer.pickAgain(lines),
     change: { pending: { kind: 'safety-question' }, risk: { ...risk, replies: risk.replies + 1 } },
   };
 }
@@ -114,15 +116,17 @@ function stepFor(
   if (heard.hasReached) return 'reached';
   if (heard.isOnLine) return 'onLine';
   if (heard.willReach) return 'will';
-  const means = request.detection.tier === 'imminent' ? 'meansNow' : 'means';
+  const means = meansStep(heard, request.detection.tier === 'imminent', meant);
   if (heard.names && !known.means) return means;
   if (heard.hasDoneNothing) return 'notDone';
   if (heard.hasNoAnswer) return 'noAnswer';
+  if (heard.asksForNight) return 'forNight';
   if (heard.asksAboutLine) return 'aboutLine';
   if (heard.asksWords) return 'words';
   const hasSomebody = heard.person !== undefined || known.who !== undefined;
   if (heard.asksIfTheyCome && hasSomebody) return 'mayCome';
   if ((heard.hesitates && hasSomebody) || heard.sparesAll) return 'hesitates';
+  if (heard.wantsToTalkHere) return 'talksHere';
   if (heard.isFar && meant) return 'far';
   if (heard.isNear && meant) return 'near';
   if (heard.hasNobody) return 'nobody';
@@ -151,14 +155,22 @@ function shortAnswerIn(moment: Moment, { shortAnswers, textOf }: CareTongue): Ca
   return shortAnswers.find(({ said, asked }) => said.test(text) && asked.test(last))?.step;
 }
 
+/** "In the bathroom" is not in the hand, and whoever is close by can take it. */
+function meansStep(heard: CareHeard, isImminent: boolean, meant: string | undefined): CareStep {
+  if (isImminent && heard.where === undefined && !heard.isCalmer) return 'meansNow';
+  return heard.isNear && meant ? 'meansTaken' : 'means';
+}
+
 /** While it can happen any minute, only what was done about it goes before the emergency numbers. */
-function stepInEmergency(heard: CareHeard, { risk }: GuideState): CareStep | undefined {
+function stepInEmergency(heard: CareHeard, { risk }: GuideState, meant: string | undefined): CareStep | undefined {
   if (risk === undefined) return undefined;
   if (heard.hasPutAway) return 'away';
   if (heard.isHere) return 'here';
   if (heard.hasReached) return 'reached';
-  return heard.names && !risk.known?.means ? 'meansNow' : undefined;
+  return heard.names && !risk.known?.means ? meansStep(heard, true, meant) : undefined;
 }
+
+const disclosing: ReadonlySet<CareStep> = new Set(['disclosed', 'means', 'meansNow', 'meansTaken']);
 
 function knownAfter(heard: CareHeard, step: CareStep): CareKnown {
   return {
@@ -167,7 +179,7 @@ function knownAfter(heard: CareHeard, step: CareStep): CareKnown {
     ...(heard.names ? { means: true as const } : {}),
     ...(step === 'reached' || step === 'here' ? { reached: true as const } : {}),
     ...(step === 'away' ? { away: true as const } : {}),
-    ...(step === 'disclosed' || step === 'means' || step === 'meansNow' ? { disclosed: true as const } : {}),
+    ...(disclosing.has(step) ? { disclosed: true as const } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Slots } from '../compose.ts';
-import type { CareStep } from '../content/care-steps.ts';
+import type { CareStep, WayOutStep } from '../content/care-steps.ts';
 import type { CareKnown, GuideState } from '../state.ts';
 import type { Moment } from './answer.ts';
 
@@ -30,6 +30,10 @@ export interface CareHeard {
   isOnLine: boolean;
   asksIfTheyCome: boolean;
   asksAboutLine: boolean;
+  /** What to do if it comes back later, at night. */
+  asksForNight: boolean;
+  /** They would rather talk here than call anybody. */
+  wantsToTalkHere: boolean;
   saysYes: boolean;
 }
 
@@ -50,9 +54,10 @@ export interface CareTongue {
   holds: (moment: Moment) => boolean;
   /** Whoever was spoken of goes on being meant without a word for it ("está lejos"). */
   dropsSubjects: boolean;
-  asksWhatToDo: (moment: Moment) => boolean;
+  /** What of the way out somebody who is hurt asks for, or answers. */
+  wayOutIn: (moment: Moment) => WayOutStep | undefined;
   shortAnswers: readonly ShortAnswer[];
   slotsOf: (known: CareKnown) => Slots;
   lines: Readonly<Record<CareStep, readonly string[]>>;
-  wayOut: readonly string[];
+  wayOut: Readonly<Record<WayOutStep, readonly string[]>>;
 }

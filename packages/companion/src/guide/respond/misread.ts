@@ -1,5 +1,5 @@
 import { askedBy, nothingAsked } from '#crisis/asked.ts';
-import { deniesDanger, withoutDenial } from '#crisis/denial.ts';
+import { deniesDanger, explainsAway, withoutDenial } from '#crisis/denial.ts';
 import { misread, noMoreNumbers } from '../content/care-guessed.ts';
 import type { MessageLanguage } from '../message-language.ts';
 import { wordsOf } from '../said-before.ts';
@@ -11,13 +11,26 @@ import { saysNo } from './risk.ts';
 
 /** Whether somebody says that a danger which was only guessed is none. */
 export function isMisread({ request, state, reading }: Moment): boolean {
-  if (!state.risk?.guessed || state.cleared || request.detection.tier !== 'none') return false;
+  if (!state.risk || state.cleared) return false;
+  if (!state.risk.guessed) return isExplained(request, state);
+  if (request.detection.tier !== 'none') return false;
   // Where something was named that one could use, a bare no is too little.
   if (state.risk.known?.means && reading.words < fewestWords * 2) return false;
   const before = request.turns.findLast(({ role }) => role === 'assistant');
   const asked = before ? askedBy(before.content) : nothingAsked;
   return deniesDanger(request.message, asked) || (state.pending?.kind === 'safety-question' && saysNo(reading.text));
 }
+
+/** "It's an expression", "the dog hadn't eaten", right after a rule took it for more; what was said of one's own life is not explained away. */
+function isExplained({ message, detection }: Moment['request'], { risk, turn }: GuideState): boolean {
+  const isCalm = detection.signals.every(({ rule }) => rule === 'taken-back');
+  const isLate = risk === undefined || turn - risk.turn > freshTurns;
+  return isCalm && !isLate && explainable.has(risk.kind) && !risk.known?.means && explainsAway(message);
+}
+
+const freshTurns = 2;
+/** Kinds of danger that rules hear in sayings, in stories of others and of long ago. */
+const explainable: ReadonlySet<string> = new Set(['abuse', 'harm-others', 'eating-disorder', 'third-party', 'psychosis']);
 
 /** Whether somebody has had enough of numbers to call, while nothing new is heard. */
 export function wantsNoNumbers({ request, state, reading }: Moment): boolean {

@@ -42,7 +42,7 @@ export function answerForFriend(moment: Moment): Answer | undefined {
 /** As long as nobody is with them: the words said, and what still has to be known. */
 function askedOn(moment: Moment): Answer | undefined {
   const { state, reading } = moment;
-  const fact = reading.sayings.find(({ kind, words }) => kind === 'fact' && words <= 9);
+  const fact = reading.sayings.find(({ kind, words }) => kind === 'fact' && words <= 9 && !/[“"‘']\p{L}/u.test(reading.text));
   return {
     make: (composer) =>
       join(
@@ -83,7 +83,15 @@ const friendCareFirst = /\bin (?:her|his|their|my|our|the|class|bed|there)\b/iu;
 const placeOf =
   /\b(?:she|he|they|it)(?:'s|'re)? (?:is |are |lives? |live )?(?:all )?(?:alone )?(?:over |back |out )?in (?!the\b|a\b|my\b|her\b|his\b|bed\b|there\b|danger\b|trouble\b|love\b|pain\b|tears\b)(\p{L}{3,14})\b/iu;
 
+/** What to say to them, whatever else is asked. */
+const sayWhat =
+  /\bwhat (?:exactly |even )?(?:do|should|can|would) I (?:even |just |really |exactly )?(?:say|tell|text|write|ask|reply|answer)\b|\bhow (?:do|should|can) I (?:even )?(?:say|tell|ask|put|start|bring)\b|\b(?:give me|need|help me with|what) (?:some |the (?:right )?)?words\b/iu;
+
 const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[] }[] = [
+  {
+    when: sayWhat,
+    lines: friendCare.sayWhat,
+  },
   {
     when: /\b(?:should|do|can|must|could) I (?:really |just |maybe )*(?:call|text|ring|tell|contact|get|phone)\b|\b(?:call|calling) (?:the )?(?:cops|police|911|988|ambulance|(?:his|her|their) (?:mom|mum|dad|parents?|family|roommate))\b.{0,20}\?/iu,
     lines: friendCare.shouldCall,
@@ -152,10 +160,6 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
   {
     when: /\b(?:gave|giving|gives|given) (?:me|away|us|everyone)\b|\bstopped (?:going|eating|talking|coming|answering|sleeping)\b|\bdeclutter\w*\b|\b(?:deleted|quit|sold) (?:all|her|his|their|everything)\b/iu,
     lines: friendCare.moreSigns,
-  },
-  {
-    when: /\bwhat (?:do|should|can|would) I (?:even |just |really )?(?:say|tell|text|write|ask)\b|\bhow (?:do|should|can) I (?:even )?(?:say|tell|ask|put|start|bring)\b/iu,
-    lines: friendCare.sayWhat,
   },
   {
     when: /\b(?:posted|wrote|texted|sent|said|messaged)\b.*\b(?:thanks? for everything|thank you for everything|good ?bye|sorry for everything|take care of|love you (?:all|guys)|black square|see you on the other)\b|\bgave away\b|\bgiving away\b/iu,

@@ -156,15 +156,15 @@ test('how long is no yes to what was only guessed: it is asked of what', () => {
   }
 });
 
-test('a guess at the door asks once, and lets go', () => {
+test('whoever says good night after an ordinary matter is let go, and asked nothing', () => {
   for (const seed of ['a', 'b', 'c']) {
     const replies = converse(
       personaOf('balanced-mix'),
       ['my ex has a new girlfriend', 'ok im gonna mute them both and go to sleep. thanks, goodnight'],
       { seed, detectWith: (message, before) => detect(message, before.slice(-12)) },
     );
-    expect(replies[1]?.text).toMatch(/before you (?:go|leave)|at the door|Good night|night/iu);
-    expect(replies[1]?.text).not.toMatch(/^If you are in danger this minute/u);
+    expect(replies[1]?.text).toMatch(/\b(?:night|sleep|rest|bye)\b/iu);
+    expect(replies[1]?.text).not.toMatch(/988|911|\?/u);
   }
 });
 

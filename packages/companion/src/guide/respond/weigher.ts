@@ -126,7 +126,8 @@ function searchesForTrouble({ parts }: WeighedDraft, moment: Moment): boolean {
 function claimsTooMuch({ parts }: WeighedDraft, { reading, state }: Moment): boolean {
   return parts.some(({ role, source }) => {
     const claimed = source.replace(/^rest:/u, '');
-    if (role !== 'ask' && claimed === 'hard') return hardnessOf(reading) < sureOfHardness;
+    // What a style says behind somebody's words mostly says that they are hard.
+    if (role !== 'ask' && (claimed === 'hard' || claimed.endsWith(':after'))) return hardnessOf(reading) < sureOfHardness;
     if (role === 'ask' || !claiming.has(claimed) || (claimed === 'death' && isLoss(state, reading))) return false;
     return (reading.telling.kinds.find(({ kind }) => kind === claimed)?.chance ?? 0) < sureOfClaim;
   });

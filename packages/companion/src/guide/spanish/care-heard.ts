@@ -37,9 +37,17 @@ export function spanishCareHeard(text: string): CareHeard {
     isOnLine: is(onLine) && !is(afterCall),
     asksIfTheyCome: is(ifTheyCome),
     asksAboutLine: is(aboutLine),
+    asksForNight: is(forNight),
+    wantsToTalkHere: is(talkHere),
     saysYes: is(yes),
   };
 }
+
+/** "¿Qué hago si me vuelven las ganas en la noche?" */
+const forNight =
+  /\bque (?:hago|puedo hacer|podria hacer|me ayuda)\b[^.?!]{0,50}\b(?:vuelve|vuelven|regresa|regresan|vienen?|empieza|empiezan|me dan?) ?(?:las ganas|el impulso|eso|los pensamientos|de noche|en la noche|a la noche|otra vez)?\b|\bsi (?:me )?(?:vuelven?|regresan?|vienen?|dan?) (?:las ganas|el impulso|eso|los pensamientos)\b/u;
+const talkHere =
+  /\b(?:puedo|podria|prefiero|quiero|mejor) (?:solo |nomas |nada mas )?(?:hablar|platicar|escribir|seguir hablando|conversar)(?:te)? (?:contigo|con vos|aqui|aca)\b|\bno quiero (?:llamar|hablar con|marcar|decirle)(?:le)? (?:a )?(?:nadie|una linea|un desconocido|extranos|al 988)\b/u;
 
 /** Whether somebody says that they have, took or want a thing that one could use. */
 export function holdsTool(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { CareStep } from '../content/care-steps.ts';
+import type { CareStep, WayOutStep } from '../content/care-steps.ts';
 
 /**
  * As `content/care-steps.ts`, in Spanish. {who} comes after a preposition only, so that it may be one or several ("tus papás"); {deWhere} is
@@ -22,6 +22,21 @@ export const spanishCareSteps: Readonly<Record<CareStep, readonly string[]>> = {
   meansNow: [
     'Déjalo donde está y sal de ahí ahora, por favor, hacia donde haya otra persona. Luego llama al 911, o al 988 y marca 2. Sigue caminando mientras lees esto. ¿Quién está más cerca?',
     'No lo toques más y sal, de la habitación o de la casa si puedes. En cuanto estés lejos: 911, o 988 y opción 2. ¿Hay alguien en el edificio?',
+  ],
+  /** The same, with somebody close by who could take it. */
+  meansTaken: [
+    'Gracias por decirme las dos cosas. Escríbele ahora a {who}: “no estoy a salvo, ¿puedes venir por esto?”. Mientras tanto, una puerta cerrada de por medio, y el 988, opción 2, por llamada.',
+    'Entonces hay ayuda cerca: pídele compañía a {who}, y que eso salga de tu casa esta noche. ¿Le escribes una línea ahora? Hasta entonces, el 988, opción 2.',
+  ],
+  /** They would rather talk here. */
+  talksHere: [
+    'Sí, háblame; soy un programa y aquí sigo mientras escribas. Solo cuidemos lo otro al mismo tiempo: lejos de lo que podrías usar y el 988, opción 2, a la mano. ¿Qué es lo que más pesa esta noche?',
+    'Está bien, primero aquí. Cuéntame, a tu paso. Y para saber qué tan cerca está: ¿es una idea que va y viene, o te está jalando? Si te jala, el 988, opción 2, o el 911.',
+  ],
+  /** What to do if it comes back in the night. */
+  forNight: [
+    'Sí. Antes de acostarte, lo que podrías usar sale del cuarto. Si vuelve, diez minutos con agua fría o hielo en las manos, la luz prendida y los pies en el piso; sube y vuelve a bajar. Si no baja, despierta a alguien, o llama al 988, opción 2.',
+    'Déjale las cosas fáciles a quien vas a ser a las tres de la mañana: nada peligroso cerca, una lámpara, algo frío para sostener, un nombre a quien llamar. Casi siempre baja en media hora. Si se queda, el 988, opción 2, a cualquier hora.',
   ],
   notDone: [
     'Qué bueno, y gracias por contestarme. Que siga así, con una puerta entre tú y eso. ¿Quién podría venir a acompañarte? Mientras tanto está el 988, opción 2.',
@@ -115,9 +130,23 @@ export const spanishCareSteps: Readonly<Record<CareStep, readonly string[]>> = {
   ],
 };
 
-/** To somebody who is hit or threatened and asks what to do, in Spanish. */
-export const spanishWayOut: readonly string[] = [
-  'Que ese momento no te encuentre ahí: ve con alguien de confianza, o donde haya gente. Teléfono, llaves y papeles bastan. El 1-800-799-7233 planea la salida contigo, en español; 911 si el peligro es ahora. ¿Quién podría recibirte esta noche?',
-  'Primero ponte a salvo; lo demás se decide después. Si puedes, sal mientras haya calma, y avisa a alguien adónde vas. El 1-800-799-7233 lo piensa contigo a cualquier hora, y el 911 viene si no puede esperar. ¿Adónde podrías ir hoy?',
-  'Tu seguridad va antes que todo. Si te apretaron el cuello, que te revise un médico aunque no duela. El 1-800-799-7233 te ayuda a planear con cuidado adónde ir; 911 si hay peligro. ¿Hay una puerta por donde salir sin que te vean?',
-];
+/** To somebody who is hit or threatened: what they ask for, or tell. */
+export const spanishWayOut: Readonly<Record<WayOutStep, readonly string[]>> = {
+  leave: [
+    'Que ese momento no te encuentre ahí: ve con alguien de confianza, o donde haya gente. Teléfono, llaves y papeles bastan. El 1-800-799-7233 planea la salida contigo, en español; 911 si el peligro es ahora. ¿Quién podría recibirte esta noche?',
+    'Primero ponte a salvo; lo demás se decide después. Si puedes, sal mientras haya calma, y avisa a alguien adónde vas. El 1-800-799-7233 lo piensa contigo a cualquier hora, y el 911 viene si no puede esperar. ¿Adónde podrías ir hoy?',
+    'Tu seguridad va antes que todo. El 1-800-799-7233 te ayuda a planear con cuidado adónde ir y cuándo; 911 si hay peligro. ¿Hay una puerta por donde salir sin que te vean?',
+  ],
+  throat: [
+    'Tu seguridad va antes que todo. Si te apretaron el cuello, que te revise un médico aunque no duela. El 1-800-799-7233 te ayuda a planear con cuidado adónde ir; 911 si hay peligro. ¿Hay una puerta por donde salir sin que te vean?',
+    'Primero ponte a salvo, y que un médico te vea el cuello: ahí el daño puede notarse tarde. El 1-800-799-7233 lo piensa contigo a cualquier hora, y el 911 viene si no puede esperar. ¿Adónde podrías ir hoy?',
+  ],
+  tell: [
+    'Sí, si es alguien que está de tu lado: una persona que lo sabe ya es una puerta. Mejor a solas, y no por mensajes que otros puedan leer. El 1-800-799-7233 piensa contigo cómo empezar; 911 si hay peligro. ¿Qué te gustaría que te preguntara?',
+    'Yo diría que sí. Lo que queda entre dos sigue igual; un tercero te cuida más. En persona y lejos de ahí. El 1-800-799-7233 te ayuda a planearlo, y el 911 está si hay peligro. ¿Cómo crees que lo tomaría?',
+  ],
+  place: [
+    'Qué bueno tenerlo. ¿Podrían estar ya ahí algunas cosas, papeles, un cargador, algo de ropa, para salir sin empacar? El 1-800-799-7233 arma ese plan contigo a cualquier hora; 911 si no puede esperar.',
+    'Entonces tienes una puerta. Avisa que podrías llegar a cualquier hora, y acuerden una palabra que signifique: ahora. El 1-800-799-7233 escucha día y noche, y el 911 viene si hay peligro.',
+  ],
+};

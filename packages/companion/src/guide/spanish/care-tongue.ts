@@ -1,3 +1,4 @@
+import type { WayOutStep } from '../content/care-steps.ts';
 import type { Moment } from '../respond/answer.ts';
 import type { CareTongue } from '../respond/care-tongue.ts';
 import { holdsTool, spanishCareHeard } from './care-heard.ts';
@@ -30,7 +31,7 @@ export const spanishCareTongue: CareTongue = {
   hear: spanishCareHeard,
   holds: (moment) => holdsTool(textOf(moment)),
   dropsSubjects: true,
-  asksWhatToDo: (moment) => asksWhatToDo.test(textOf(moment)),
+  wayOutIn,
   shortAnswers: [
     {
       said: no,
@@ -65,5 +66,24 @@ function ofPlace(where: string): string {
   return where.startsWith('el ') ? `del ${where.slice(3)}` : `de ${where}`;
 }
 
+function wayOutIn(moment: Moment): WayOutStep | undefined {
+  const text = textOf(moment);
+  const { turns } = moment.request;
+  if (asksToTell.test(text)) return 'tell';
+  const asked = turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  if (asksForPlace.test(asked) && somePlace.test(text)) return 'place';
+  if (!asksWhatToDo.test(text)) return undefined;
+  const told = turns.filter(({ role }) => role === 'user').slice(-turnsRead);
+  const isThroat = [...told.map(({ content }) => plainSpelling(content)), text].some((one) => throat.test(one));
+  return isThroat ? 'throat' : 'leave';
+}
+
+const turnsRead = 8;
+const asksToTell =
+  /\b(?:(?:le|les) (?:digo|cuento|hablo)|(?:debo|deberia|tengo que|sera bueno) (?:decirle|contarle|hablar con)(?:les?)?)\b[^.]*\?/u;
+const asksForPlace = /¿(?:A ?d[oó]nde|Con qui[eé]n|D[oó]nde|Qui[eé]n) (?:podr[ií]as?|puedes?)[^?]*\?[^?]*$/iu;
+const somePlace =
+  /\b(?:mi|una?|la|el) (?:mama|ma|papa|pa|hermana|hermano|tia|tio|prima|primo|amiga|amigo|abuela|abuelo|suegra|vecina|vecino|comadre|hija|hijo|casa de)\b|\b(?:hotel|refugio|albergue)\b/u;
+const throat = /\b(?:ahorc\w*|estrangul\w*|(?:el|del|mi) cuello|la garganta|no podia respirar)\b/u;
 const asksWhatToDo =
   /\bque (?:hago|puedo hacer|debo hacer|deberia hacer|tengo que hacer|me (?:aconsejas|recomiendas))\b|\b(?:a ?donde|adonde) (?:voy|me voy|puedo ir|iria)\b|\bdonde (?:me (?:voy|meto|quedo|escondo)|puedo ir)\b|\bcomo (?:me voy|me escapo|salgo|lo dejo|la dejo|le hago|hago)\b|\b(?:me voy|me quedo|lo denuncio|la denuncio|llamo a la policia|lo dejo|la dejo) ?\?|\b(?:deberia|debo|tengo que) (?:irme|dejarl[oa]|salir|quedarme|denunciar\w*|llamar)\b|\bno (?:se que hacer|tengo (?:a )?donde)\b/u;
