@@ -4,6 +4,7 @@ import { misread, noMoreNumbers } from '../content/care-guessed.ts';
 import type { MessageLanguage } from '../message-language.ts';
 import { wordsOf } from '../said-before.ts';
 import { spanishMisread } from '../spanish/care-guessed.ts';
+import { isPlainNo } from '../spanish/plain-no.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
 import { join } from './join.ts';
@@ -18,7 +19,12 @@ export function isMisread({ request, state, reading }: Moment): boolean {
   if (state.risk.known?.means && reading.words < fewestWords * 2) return false;
   const before = request.turns.findLast(({ role }) => role === 'assistant');
   const asked = before ? askedBy(before.content) : nothingAsked;
-  return deniesDanger(request.message, asked) || (state.pending?.kind === 'safety-question' && saysNo(reading.text));
+  const isDenied = deniesDanger(request.message, asked);
+  const isAnswer = state.pending?.kind === 'safety-question';
+  // Every other sentence in Spanish begins with a "no": "no la quiero despertar" denies nothing.
+  if (state.language === 'es')
+    return isPlainNo(request.message) ? isDenied || isAnswer : isDenied && !/^no\b/iu.test(request.message);
+  return isDenied || (isAnswer && saysNo(reading.text));
 }
 
 /** "It's an expression", "the dog hadn't eaten", right after a rule took it for more; what was said of one's own life is not explained away. */

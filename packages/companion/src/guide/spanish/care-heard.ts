@@ -7,8 +7,10 @@ export function spanishCareHeard(text: string): CareHeard {
   const is = (pattern: RegExp) => pattern.test(text);
   const person = personIn(text);
   const place = placeIn(text);
-  const isTool = namesTool(text) || is(tool);
-  const isThere = !person && pointsTo(text, place);
+  // What was taken already is no thing to walk away from: the emergency itself is answered.
+  const isOpen = !is(taken) || is(doneNothing);
+  const isTool = isOpen && (namesTool(text) || is(tool));
+  const isThere = isOpen && !person && pointsTo(text, place);
   const hasNoAnswer = is(unanswered);
   const isAsked = is(asked);
   const isNews = !hasNoAnswer && !isAsked && !is(notReached);
@@ -69,6 +71,9 @@ function pointsTo(text: string, place: Place | undefined): boolean {
   return place !== undefined && (several.test(text) || (place.holds && one.test(text)));
 }
 
+const taken =
+  /\b(?:ya |acabo de )?(?:me )?(?:l[ao]s? )?(?:he )?(?:tome|trague|ingeri|bebi|tomado|tragado|tomarme(?:l[ao]s)?|corte|cortado|inyecte)\b/u;
+
 const opening = String.raw`(?:^|[.,;:] ?|\b(?:si|pues|ya|y|pero|todavia|ahora|aun|creo que|es que|todo|todas?|ahi|alli) )`;
 const several = new RegExp(
   String.raw`${opening}(?:estan|l[ao]s? tengo|l[ao]s? (?:guarde|deje|puse|escondi)|quedaron|siguen) (?:[a-z]+ ){0,2}(?:en|bajo|sobre|tras|debajo|abajo|detras|atras|dentro|adentro|arriba|encima|al lado|junto)\b`,
@@ -120,7 +125,7 @@ const notReached =
   /\bno (?:se )?(?:l[aeo]s? |me )?(?:he )?(?:dije|escribi|avise|llame|marque|conte|desperte|mande|pedi|hable|dicho|escrito|avisado|llamado|contado|despertado|hablado|vino|viene|vienen|llega|llego|puede|pueden|quiere|cree|creyo)\b|\b(?:no|nunca) (?:va[n]? a venir|esta[n]?)\b|\bhace (?:un|dos|tres|varios|muchos|unos|\d+|anos|meses)\b|\buna vez\b|\bse (?:rio|enojo|burlo|fue)\b|\bni (?:caso|bola)\b/u;
 const asked = /[?]|^(?:tu )?(?:crees|sera) que\b|^y si\b|^(?:deberia|debo|tengo que)\b/u;
 const here =
-  /\b(?:ya|ahora) (?:esta|estan) (?:aqui|aca|conmigo|a mi lado|adentro)\b|\besta[n]? (?:aqui |aca |sentad[oa]s? |acostad[oa]s? |ahora )*(?:conmigo|a mi lado|al lado mio|junto a mi)\b|\besta[n]? (?:aqui|aca)(?= *(?:[.,;]|$|ya\b|ahora\b|mis?\b))|\bya (?:llegaron|llego|vino|vinieron|entro|entraron)\b(?! (?:a|la policia|la ambulancia|mi (?:bus|camion|tren|taxi))\b)|\bllego (?:mi|ella|el)\b(?! (?:bus|camion|tren|taxi))|\besta[n]? (?:abrazando|haciendo(?:me|nos)? (?:un |el )?(?:te|cafe|mate|algo|sopa)|acompanando|agarrando|sosteniendo|cuidando)|\bme (?:abrazo|abrazaron|acompana|acompanan)\b(?! a\b)|\bse (?:quedo|sento|queda|quedaron|va a quedar|acosto) (?:aqui |aca )?(?:conmigo|a mi lado|junto)|\bvino (?:conmigo|a mi (?:cuarto|pieza|casa)|corriendo|a verme)|\bestoy (?:ya )?(?:con (?:ella|el\b|ellos)|en (?:su|la) (?:cama|cuarto|pieza) (?:con|de)|(?:acostad|sentad)[oa] con|en (?:sus|los) brazos)/u;
+  /\b(?:ya|ahora) (?:esta|estan) (?:aqui|aca|conmigo|a mi lado|adentro)\b|\besta[n]? (?:aqui |aca |sentad[oa]s? |acostad[oa]s? |ahora )*(?:conmigo|a mi lado|al lado mio|junto a mi)\b|\besta[n]? (?:aqui|aca)(?= *(?:[.,;]|$|ya\b|ahora\b|mis?\b))|\bya (?:llegaron|llego|vino|vinieron|entro|entraron)\b(?! (?:a|la policia|la ambulancia|mi (?:bus|camion|tren|taxi))\b)|\bllego (?:mi|ella|el)\b(?! (?:bus|camion|tren|taxi))|\besta[n]? (?:abrazando|haciendo(?:me|nos)? (?:un |el )?(?:te|cafe|mate|algo|sopa)|acompanando|agarrando|sosteniendo|cuidando)|\bme (?:abrazo|abraza|abrazan|abrazaron|acompana|acompanan)\b(?! a\b)|\bse (?:quedo|sento|queda|quedaron|va a quedar|acosto) (?:aqui |aca )?(?:conmigo|a mi lado|junto)|\bvino (?:conmigo|a mi (?:cuarto|pieza|casa)|corriendo|a verme)|\bestoy (?:ya )?(?:con (?:ella|el\b|ellos)|en (?:su|la) (?:cama|cuarto|pieza) (?:con|de)|(?:acostad|sentad)[oa] con|en (?:sus|los) brazos)/u;
 /** Who comforts, and takes nothing out of reach. */
 const noHelp = /\bmis? (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|bebe|hij[oa]|hijit[oa]|nin[oa])s?\b/u;
 const unanswered =
@@ -160,6 +165,6 @@ const ifTheyCome = new RegExp(
   'u',
 );
 const aboutLine =
-  /\bque me (?:van a |pueden |podrian )?(?:dicen|decir|preguntan|preguntar|hacen|hacer)\b|\bque (?:pasa|pasaria|hacen) (?:si|cuando) (?:un[oa] )?(?:llamo|marco|escribo|llama|marca)\b|\bno quiero (?:hablar|platicar) con (?:un[ao]? |l[ao]s )?(?:extran|desconocid)|\bme da (?:mucho |mucha )?(?:miedo|pena|verguenza|nervios|cosa) (?:llamar|marcar|hablar (?:por telefono|con un)|ese numero|el 988)|\b(?:mandan?|manden|llaman|viene|venga|mandar) (?:a )?la (?:policia|migra)|\b(?:no hablo|no se|poco|en) ingles\b|\b(?:hablan|atienden|contestan) (?:en )?espanol|\b(?:sin|no tengo) papeles\b|\bindocumentad|\bdeport/u;
+  /\bque me (?:van a |pueden |podrian )?(?:dicen|decir|preguntan|preguntar|hacen|hacer)\b|\bque (?:pasa|pasaria|hacen) (?:si|cuando) (?:un[oa] )?(?:llamo|marco|escribo|llama|marca)\b|\bcomo (?:mando|envio|escribo|marco|funciona|es) (?:el |la |un |lo del |eso del |al )?(?:mensaje|llamada|988|741741)|\bno quiero (?:hablar|platicar) con (?:un[ao]? |l[ao]s )?(?:extran|desconocid)|\bme da (?:mucho |mucha )?(?:miedo|pena|verguenza|nervios|cosa) (?:llamar|marcar|hablar (?:por telefono|con un)|ese numero|el 988)|\b(?:mandan?|manden|llaman|viene|venga|mandar) (?:a )?la (?:policia|migra)|\b(?:no hablo|no se|poco|en) ingles\b|\b(?:hablan|atienden|contestan) (?:en )?espanol|\b(?:sin|no tengo) papeles\b|\bindocumentad|\bdeport/u;
 const yes =
   /^(?:si\b(?! (?:no|pudiera|tuviera|fuera|supiera|hubiera|l[aeo]s? (?:digo|cuento|llamo|despierto))\b)|simon|claro|aja|la verdad (?:que )?si|creo que si|a veces|mas o menos|todo el tiempo|todos los dias|todas las noches|cada (?:dia|noche)|muchas veces|casi siempre|(?:siempre|mucho|seguido)[. ]*$|lo (?:he pensado|pienso|pense))(?![^.?]{0,16}\bpero no\b)/u;

@@ -11,6 +11,7 @@ import { spanishFriendCare } from './care-friend.ts';
 import { spanishAbuseCare, spanishCare } from './care.ts';
 import { spanishGuessedCare } from './care-guessed.ts';
 import { spanishCareTongue } from './care-tongue.ts';
+import { isPlainNo } from './plain-no.ts';
 import { plainSpelling } from './plain-spelling.ts';
 import { restateSpanish } from './restate.ts';
 
@@ -151,8 +152,7 @@ export function answerSafety(text: string, state: GuideState): Answer | undefine
       make: (composer) => composer.pick(spanishCare.answers.byText) ?? composer.pick(spanishCare.reminders),
       change: again,
     };
-  if (/^(?:no\b|nunca|para nada|claro que no)/iu.test(text))
-    return { make: (composer) => composer.pick(spanishCare.answers.no) };
+  if (isPlainNo(text)) return { make: (composer) => composer.pick(spanishCare.answers.no) };
   if (/^(?:sí|si\b|a veces|un poco|tal vez|quizás|creo que sí)/iu.test(text))
     return { make: (composer) => composer.pick(spanishCare.answers.yes), change: again };
   return undefined;
