@@ -1,6 +1,7 @@
 import type { Word } from '#text/tokens.ts';
 import { takenBack } from './by-rules.ts';
 import type { Found } from './by-rules.ts';
+import { hasHarmWords } from './harm-words.ts';
 import type { Readable } from './model/features.ts';
 import { scoreOf } from './model/score.ts';
 import type { Scorable, Score, Scorer } from './model/score.ts';
@@ -52,11 +53,18 @@ export function weighByModel(readable: Scorable, found: readonly Found[], scorer
   // What a rule saw must not drown in harmless sentences around it.
   const score = scorer(readable, rankOf(ruled) >= rankOf('elevated'));
   const tier = moreSerious(tierOf(score, ruled, readable), leastOf(found, words));
-  if (tier === 'none') return [];
+  if (tier === 'none' || isHarmWithoutWords(score, found, readable)) return [];
   if (rankOf(tier) <= rankOf(ruled)) return found.map((one) => ({ ...one, tier: lessSerious(one.tier, tier) }));
   const place = found.length > 0 ? firstPlaceOf(found) : placeOf(score, words);
   return [...found, { kind: kindOf(score, found), tier, rule: 'model', ...place }];
 }
+
+/** Danger from somebody else, guessed where not a word tells of it. */
+function isHarmWithoutWords({ risk, findKind }: Score, found: readonly Found[], { text }: Readable): boolean {
+  return found.length === 0 && risk < sureOfHarm && !hasHarmWords(text) && findKind() === 'abuse';
+}
+
+const sureOfHarm = 0.93;
 
 /** Words typed as one ("imgonnadothis"): the model has learned nothing of such letters, the rules read through them. */
 function isDisguised({ words, text }: Readable): boolean {

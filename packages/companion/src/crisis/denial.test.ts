@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askedBy, nothingAsked } from './asked.ts';
-import { deniesDanger, withoutDenial } from './denial.ts';
+import { deniesDanger, explainsAway, withoutDenial } from './denial.ts';
 import { detect, type Detection, type RecentTurn } from './detect.ts';
 import { isGuessed } from './guessed.ts';
 import { rankOf } from './risk.ts';
@@ -88,4 +88,21 @@ describe('a guess', () => {
 
   test('is none where a thing is named that one could use', () =>
     expect(isGuessed({ tier: 'elevated', signals: [signal('model')] }, 'the rope is in the hall')).toBe(false));
+});
+
+describe('danger explained away', () => {
+  test.each([
+    "it's just an expression",
+    'figure of speech, i meant the essay',
+    "the cat hadn't eaten, not me",
+    'that was years ago, a different man',
+  ])('is heard: %s', (message) => expect(explainsAway(message)).toBe(true));
+
+  test.each([
+    "i'm fine",
+    'no',
+    'it was only a slap',
+    "it's an expression but sometimes i do think about it",
+    "i don't want to talk about it",
+  ])('is no bare denial, and none with a but: %s', (message) => expect(explainsAway(message)).toBe(false));
 });

@@ -16,7 +16,7 @@ const wellIfNot: ReadonlySet<Question> = new Set<Question>([
 
 /** What people say before the no when they are asked out of the blue. */
 const startled =
-  /^(?:(?:what(?: on earth| the (?:hell|heck|fuck))?|omg|oh my god|oh|jesus|christ|(?:good )?(?:god|lord)|wow|whoa|wait|stop|hey|huh|er+m*|um+|uh+|haha+|lol|sorry|excuse me|for (?:god|christ)['’]?s sake|please)[\s?!.,…-]+)+/u;
+  /^(?:(?:what(?: on earth| the (?:hell|heck|fuck))?|omg|oh my (?:god|goodness|gosh)|oh dear|oh|(?:my |good )?(?:goodness|heavens?|gosh|grief|mercy)(?: me| no)?|jesus|christ|(?:good )?(?:god|lord)|wow|whoa|wait|stop|hey|huh|er+m*|um+|uh+|haha+|lol|sorry|excuse me|for (?:god|christ)['’]?s sake|please)[\s?!.,…-]+)+/u;
 
 /** Danger denied in so many words, wherever it stands. All are linear in the text. */
 const saysNot =

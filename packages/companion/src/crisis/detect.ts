@@ -118,7 +118,10 @@ function withoutFarewell(found: readonly Found[], text: string, scorer: Scorer):
   if (found.length === 0 || !found.every(({ rule }) => guesses.has(rule))) return found;
   const rest = withoutParting(text);
   if (rest === undefined) return found;
-  const left = weigh(readAlone(rest), scorer);
+  const alone = readAlone(rest);
+  // Whoever has given things away or written to somebody says goodbye in earnest.
+  if (alone.ruled.evidence.some(({ name }) => name.startsWith('hint '))) return found;
+  const left = weigh(alone, scorer);
   return left.length === 0 ? left : found;
 }
 

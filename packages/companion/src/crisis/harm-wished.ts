@@ -7,10 +7,19 @@ export function harmWished(text: string): HarmWished | undefined {
   if (byDiet.test(text)) return 'diet';
   if (byFear.test(text)) return 'fear';
   if (byOthers.test(text)) return 'others';
-  if (byStealth.test(text)) return 'stealth';
+  if (isMeant(byStealth, text)) return 'stealth';
   if (byControl.test(text) && !ofFeasts.test(text)) return 'control';
   return byGrave.test(text.replace(ofPetsAndThings, '').replace(ofOthers, '')) ? 'grave' : undefined;
 }
+
+/** Whether it is said without a "not" before it: "I don't want to check her phone" wishes the contrary. */
+function isMeant(pattern: RegExp, text: string): boolean {
+  const found = pattern.exec(text);
+  return found !== null && !denied.test(text.slice(Math.max(0, found.index - longestDenial), found.index));
+}
+
+const longestDenial = 40;
+const denied = /(?:\b(?:not|never|without|instead of)|n['’]?t)\b[^.?!]{0,24}$/iu;
 
 /** Whether a text speaks of medicine or meals left out. */
 export function harmsBody(text: string): boolean {

@@ -6,6 +6,8 @@ import { inManner } from './content/manners.ts';
 import { pickedLines } from './content/offers.ts';
 import { otherLanguages } from './content/other-languages.ts';
 import { voices } from './content/voices/voices.ts';
+import { isGrave } from './language/grave.ts';
+import { endsInFarewell } from './leave-taking/at-the-end.ts';
 import { nextState } from './next-state.ts';
 import { messageLanguage, type MessageLanguage } from './message-language.ts';
 import { pickStyle, styleNames } from './pick-style.ts';
@@ -20,7 +22,7 @@ import { takesLeaveHere } from './respond/guessed-risk.ts';
 import { join } from './respond/join.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
-import { isGuessed } from '#crisis/guessed.ts';
+import { isGuessed, isGuessedAround } from '#crisis/guessed.ts';
 import {
   answerMisread,
   answerNoNumbers,
@@ -51,7 +53,9 @@ import { spanishRemindersFor } from './spanish/risk.ts';
 import { spanishCompany } from './spanish/share.ts';
 import { inSpanishVoice } from './spanish/speaking.ts';
 import { spanishPickedLines, spanishStyleNames } from './spanish/style-signs.ts';
+import { wordsOf } from './said-before.ts';
 import { type GuideState, startState } from './state.ts';
+import { isLoss } from './thread.ts';
 
 export type { GuideReply, GuideRequest } from './request.ts';
 export type { GuideState } from './state.ts';
@@ -102,8 +106,21 @@ function momentOf(asked: GuideRequest, state: GuideState, language: MessageLangu
 
 /** The flag stays where it is kept; what is said is no longer ruled by it once the guess behind it was wrong. */
 function withoutRefuted(request: GuideRequest, state: GuideState): GuideRequest {
+  const isTakenBack = request.detection.signals.every(({ rule }) => rule === 'taken-back');
+  // What was only guessed, or let go of, is not taken back again and again.
+  if (
+    request.detection.tier !== 'none' &&
+    ((isTakenBack && (state.cleared || state.risk?.guessed)) || isGuessAgain(request, state))
+  )
+    return withoutRefuted({ ...request, detection: { tier: 'none', signals: [], spans: [] } }, state);
   const isOver = request.care.flag && request.detection.tier === 'none' && isClearedBy(state);
   return isOver ? { ...request, care: { ...request.care, flag: false } } : request;
+}
+
+/** Who has said that there is no danger is not asked for a hint of it again, nor at the door. */
+function isGuessAgain({ detection, message }: GuideRequest, { cleared }: GuideState): boolean {
+  if (!cleared || !isGuessedAround(detection, message)) return false;
+  return detection.tier === 'quiet' || endsInFarewell({ text: message, words: wordsOf(message).length });
 }
 
 /** What somebody says around a grave thing, to make it small or right, is not said back. */
@@ -272,6 +289,13 @@ function namesALine(template: string): boolean {
   return /\b(?:988|911)\b/u.test(template);
 }
 
+/** A death is no moment for it either, as long as the talk is young. */
+function waitsForLighter({ state, reading }: Moment): boolean {
+  return state.turn < latestPick && (isLoss(state, reading) || isGrave(reading.restated[0]?.said ?? ''));
+}
+
+const latestPick = 8;
+
 /** The style "Let Haven pick" settles on with the third message, by its name. */
 function pickedStyle(moment: Moment, language: MessageLanguage): string | undefined {
   const { request, state } = moment;
@@ -279,6 +303,6 @@ function pickedStyle(moment: Moment, language: MessageLanguage): string | undefi
   if (!waiting || (language !== 'en' && language !== 'es') || request.detection.tier !== 'none' || request.care.flag)
     return undefined;
   // Nobody on their way to bed wants to hear of manners; it is said when they are back.
-  if (isCareful(moment) || takesLeaveHere(moment)) return undefined;
+  if (isCareful(moment) || takesLeaveHere(moment) || waitsForLighter(moment)) return undefined;
   return (language === 'es' ? spanishStyleNames : styleNames)[pickStyle(request.message, request.turns)];
 }

@@ -111,3 +111,31 @@ test('with two of them in the story it is left open whom the words are for', () 
   expect(wordingFor('what do i say to her', told, things.slice(1)).who).toBe('your girlfriend');
   expect(wordingFor('what do i say to my girlfriend', told, things).who).toBe('your girlfriend');
 });
+
+test.each([['how do I tell my mom about the test', ['jess told everyone I like Marco'], 'matter', 'the test']])(
+  '%s: what the question names comes before what was told',
+  (asked, told, need, words) => {
+    const found = wordingFor(asked, told, []);
+    expect(found.need).toBe(need);
+    expect(Object.values(found.slots)).toContain(words);
+  },
+);
+
+test('what was said begins behind those it was said to', () => {
+  const told = ["she's telling the kids I'm dangerous"];
+  expect(wordingFor('what should I say to her', told, [person('your wife')]).slots['said']).not.toMatch(/kids/u);
+});
+
+test('nobody is told what somebody else has done to the writer', () => {
+  const found = wordingFor('what do I say when I get there', ['they put me on video call'], []);
+  expect(found.slots['deed']).toBeUndefined();
+});
+
+test('somebody who was hit long ago gets words for the one they love now', () => {
+  const told = ['my ex used to hit me, nine years ago', 'how do i tell my boyfriend about it'];
+  for (const seed of ['a', 'b']) expect(texts(personaOf('balanced-mix'), told, { seed })[1]).not.toMatch(/1-800|911/u);
+});
+
+test('news that is to be told is not answered with what somebody said of something else', () => {
+  expect(wordingFor('how do I tell my dad I failed chem', ['he told me the car is old'], []).need).not.toBe('hurt');
+});

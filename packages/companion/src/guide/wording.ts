@@ -27,8 +27,10 @@ export function wordingFor(asked: string, told: readonly string[], things: reado
   const others = reports.findLast(({ speaker }) => speaker !== undefined && !isSame(speaker, who, gender));
   // With nobody named, nobody's deed is held against them.
   const deed = who || gender ? recent.flatMap((text) => deedsIn(text, who, gender)).at(-1) : undefined;
-  const own = recent.flatMap(wishesIn).at(-1);
-  const matter = recent.map(matterIn).findLast(Boolean) ?? matterIn(asked);
+  const news = newsIn(asked) ?? newsIn(recent.at(-1) ?? '');
+  const own = news ?? recent.flatMap(wishesIn).at(-1);
+  const named = subjectOf(asked);
+  const matter = named ?? recent.map(matterIn).findLast(Boolean) ?? matterIn(asked);
   return {
     need: needOf(asked, {
       theirs,
@@ -36,6 +38,8 @@ export function wordingFor(asked: string, told: readonly string[], things: reado
       matter,
       deed,
       own,
+      isNamed: usable(named) !== undefined,
+      isNews: news !== undefined,
       isBeside: recent.some((text) => isTroubleOf(text, who, gender)),
       isOwed: [asked, ...recent].some((text) => owed.test(text)),
       isOwnFault: recent.some((text) => ownFault.test(text)),
@@ -120,6 +124,10 @@ interface Known {
   deed: string | undefined;
   own: string | undefined;
   isBeside: boolean;
+  /** The question itself says what it is about. */
+  isNamed: boolean;
+  /** It says what is to be told. */
+  isNews: boolean;
   /** The other one owes them money. */
   isOwed: boolean;
   /** They told something they missed or did to the other one. */
@@ -128,12 +136,14 @@ interface Known {
 
 function needOf(
   asked: string,
-  { theirs, others, matter, deed, own, isBeside, isOwnFault, isOwed }: Known,
+  { theirs, others, matter, deed, own, isBeside, isNamed, isNews, isOwnFault, isOwed }: Known,
 ): WordingNeed {
   if (isOwed) return 'debt';
   if (mayCome.test(asked)) return 'again';
   if (limits.test(asked)) return 'boundary';
   if (/\b(?:sorry|apolog\w+|make it up to)\b/iu.test(asked)) return 'apology';
+  if (isNews) return usable(own) ? 'own' : 'any';
+  if (isNamed) return 'matter';
   if (isOwnFault) return 'apology';
   if (isBeside) return 'beside';
   if (theirs && usable(toThem(theirs.content))) return 'hurt';
@@ -244,6 +254,20 @@ function withYou(verb: string): string {
     : /[^aeiou]ies$/u.test(verb)
       ? `${verb.slice(0, -3)}y`
       : verb.slice(0, -1);
+}
+
+/** What is to be told: "how do I tell my mom I failed chem". */
+function newsIn(text: string): string | undefined {
+  return /\b(?:tell|telling|let) (?:my \p{L}+|him|her|them|\p{Lu}\p{L}+)(?: know)? (?:that )?(I(?:'m|'ve|'d)? (?!(?:love|think|feel|want|need|would|can|should|hate|miss)\b)[^.?!,;]{3,50}?)(?= without\b| and\b| but\b|[.?!,;]|$)/iu.exec(
+    text,
+  )?.[1];
+}
+
+/** What the question says that it is about: "how do I tell my mom about the test". */
+function subjectOf(asked: string): string | undefined {
+  return /\b(?:tell|say|talk|ask|bring|start)\b[^.?!]{0,30}? (?:about|over) ((?:the|my|our|this) (?!(?:way|fact|thing|whole)\b)\p{L}+(?: \p{L}+)?)(?= without\b| and\b| but\b| when\b|[.?!,;]|$)/iu.exec(
+    asked,
+  )?.[1];
 }
 
 /** What it was about: "we had a fight about mom's house". */

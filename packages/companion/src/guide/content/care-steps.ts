@@ -109,6 +109,16 @@ export const careSteps = {
     'Mostly they ask how you are, and listen; no lecture, and you need not say your name. You can text 988 instead of speaking, and stop whenever you like. Could you send them one word?',
     'They are people who do this every night. They ask what is going on and what would help in the next hour. By text it is easier for many: 988, or HOME to 741741. Will you try one line?',
   ],
+  /** Whether a line would send the police. */
+  aboutPolice: [
+    'Hardly ever: by its own count about two of a hundred talks with 988 end in help being sent, when a life can be kept safe in no other way, and mostly together with the person. They want to get through this hour with you. Could you text them one word?',
+    'Almost always it stays a talk. 988 sends somebody only if a life is about to be lost and nothing else will do, and they try everything with you before. By text, too. What would be the worst of it, if somebody came?',
+  ],
+  /** Whether anybody would be told. */
+  aboutTold: [
+    'No. What you say to 988 stays there; nobody calls your family behind your back, and you need not give your name. Only for a life that is about to be lost do they get help. By text it makes no sound. Will you try one line?',
+    'They do not tell your people. 988 asks how you are, not who you are, and you can stop at any time. Help is sent only if a life can be kept safe in no other way. Who must not know, and what do you fear?',
+  ],
   /** Nobody picked up. */
   noAnswer: [
     'Then do not wait by that phone. Call or text 988 now, and leave a message that says: I am not safe, come when you hear this. Who is the next name?',
@@ -165,6 +175,11 @@ export const wayOut = {
   tell: [
     'Yes, if it is somebody on your side: one person who knows is a door. Tell it when you are alone together, and not where it can be read on your phone. 1-800-799-7233 can think with you what to say first; 911 in danger. What would you most want to be asked by them?',
     'I would. What is kept between two people stays as it is; a third makes you safer. Face to face is best, away from where it happened. 1-800-799-7233 helps you plan it, and 911 is there in danger. How might they take it?',
+  ],
+  /** Whether a call would be found out. */
+  calling: [
+    'A bill can list the number, and a phone that is checked can show it. From a friend’s phone, or one at work, it cannot be found. 1-800-799-7233 tells nobody and asks first whether you can speak; hang up whenever you must. 911 in danger. Whose phone could you use?',
+    'They tell nobody. But a bill or a call list may show it, so use a phone that is not looked at, and delete what you can. 1-800-799-7233 knows such homes and starts by asking whether it is safe to talk; 911 if it cannot wait. When are you alone?',
   ],
   /** Where they could be. */
   place: [

@@ -325,6 +325,13 @@ export const companyNear = [
   'Let {person} in, if you can. You need not explain everything. 988 remains a call or text away.',
 ];
 
+/** To somebody who says that nobody hurts them, after telling of it. */
+export const takenAtTheirWord = [
+  'All right. You know the people in it, and I do not. What I said stays true all the same, and 1-800-799-7233 is there, also only to think aloud. What would you like to talk about?',
+  'I take it from you, and leave it there. The number keeps: 1-800-799-7233, or 911 if it turns. Tell me what you came with, if you like.',
+  'Understood. Nothing has to be decided here. 1-800-799-7233 stays open at any hour, without a name. How was the rest of the day?',
+];
+
 /** At the end of a conversation while the flag is on. */
 export const careFarewells = [
   'Go gently. 988 is there all night, by call or text.',

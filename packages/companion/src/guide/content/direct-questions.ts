@@ -1,3 +1,4 @@
+import { particularQuestions } from './particular-questions.ts';
 import { plainQuestions } from './plain-questions.ts';
 import { smallRequests } from './small-requests.ts';
 
@@ -30,6 +31,7 @@ const choice =
 
 /** Read in this order; the first that fits the last question of a message answers. */
 export const directQuestions: readonly DirectQuestion[] = [
+  ...particularQuestions,
   {
     id: 'emergency-help',
     plain: true,

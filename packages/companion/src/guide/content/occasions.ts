@@ -1514,4 +1514,43 @@ export const occasions: readonly Occasion[] = [
       ],
     },
   },
+  {
+    id: 'wants-to-go-home',
+    when: any(
+      r`\b(?:asks?|wants?|begs?|begging|asking|keeps? (?:asking|saying)|says?)\b${near}\b(?:to (?:go|come) home|(?:take|bring) (?:her|him|them|me) home|when (?:she|he|they) can (?:go|come) home)\b`,
+    ),
+    unless: harmedOr(r`\b(?:party|bar|date|school|work|kid|daughter|son|husband|wife|girlfriend|boyfriend)\b`),
+    words: {
+      plain: [
+        "You'd like to be home. Tell me what you miss about it.",
+        "I know you want to go home. I'm here now, and I'll be back on Sunday.",
+        'Home was good to you. Shall we look at the photos of it together?',
+      ],
+      soft: [
+        "I'd want that too. Come, let us have a cup of something first.",
+        "It's hard to be somewhere new. I'm staying with you for a while.",
+        'I hear you. What would we do first, if we were there?',
+      ],
+    },
+  },
+  {
+    id: 'offering-a-meal',
+    when: any(
+      r`\b(?:offer|share|invite|ask)\b${near}\b(?:some|it|pasta|food|dinner|cake|soup|a (?:plate|bowl|slice|coffee|tea)|to (?:eat|join|dinner|come over))\b`,
+      r`\b(?:cooked|made|baked)\b${near}\b(?:too much|extra|for (?:him|her|them))\b`,
+    ),
+    unless: harmedOr(r`\b(?:sorry|apolog\p{L}*|interview|boss|job|date|crush|funeral|ex)\b`),
+    words: {
+      plain: [
+        "I've made too much of this. Want a plate?",
+        'There is plenty in the pot, if you are hungry.',
+        "I'm about to eat. Join me?",
+      ],
+      soft: [
+        "No need to talk, but there's food, and it's still warm.",
+        'I always cook for four. Would you help me out with it?',
+        "I thought of you when I saw how much this is. It's on the stove.",
+      ],
+    },
+  },
 ];

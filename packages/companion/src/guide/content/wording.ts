@@ -140,9 +140,9 @@ export const openings: Readonly<Record<WordingNeed, Openings>> = {
   },
   any: {
     plain: [
-      'There is something I have to tell you, and it is hard for me to say.',
-      'I want to be honest with you about something.',
-      'There is something to talk about, and it should come from me.',
+      'I would like to talk something over with you. It has been sitting between us.',
+      'Can we talk? There is something I do not want to carry around any longer.',
+      'I would rather say this now than carry it into another week.',
     ],
     soft: [
       'Do you have a moment? I would rather tell you than keep it to myself.',

@@ -7,4 +7,4 @@ export function isGrave(said: string): boolean {
 const anothers = /\b(?:neighbou?r|colleague|coworker|boss|manager|landlord|teacher|client|customer)'s\b/iu;
 
 const grave =
-  /\b(?:dementia|alzheimer\S*|cancer|chemo|tumor|stroke|heart attack|hospital|hospice|died|funeral|divorce|divorced|divorcing|miscarr\w+|evicted|eviction|fired|laid off|bankrupt|arrested|stopped talking|split up)\b/iu;
+  /\b(?:dementia|alzheimer\S*|cancer|chemo|tumor|stroke|heart attack|hospital|hospice|died|funeral|divorce|divorced|divorcing|miscarr\w+|evicted|eviction|fired|laid off|bankrupt|arrested|stopped talking|split up|lost (?:a|an|two|three|four|\d+|your|our|the|another|your first) (?:\p{L}+ )?(?:patients?|residents?|baby|pregnancy|kid|child))\b/iu;

@@ -11,11 +11,25 @@ export interface Report {
 export function reportIn(tokens: readonly Token[]): Report | undefined {
   const verb = tokens.findIndex(({ lower }, at) => at > 0 && at <= latestVerb && speech.test(lower));
   if (verb < 1 || !hasSpeaker(tokens.slice(0, verb))) return undefined;
-  const content = tokens.findIndex(({ lower }, at) => at > verb && !between.test(lower));
+  const content = behindHearer(
+    tokens,
+    tokens.findIndex(({ lower }, at) => at > verb && !between.test(lower)),
+  );
   const first = tokens[content];
   // Words between quotation marks are quoted and not turned.
   return first && subject.test(first.lower) && !/["']/u.test(first.before) ? { verb, content } : undefined;
 }
+
+/** "She told everyone I like Marco", "he's telling the kids I'm dangerous": what was said begins behind whoever it was said to. */
+function behindHearer(tokens: readonly Token[], at: number): number {
+  if (!/^(?:told|tells|telling|texted|asked)$/u.test(tokens[at - 1]?.lower ?? '')) return at;
+  const isNoun = /^(?:the|my|his|her|our|their)$/u.test(tokens[at]?.lower ?? '');
+  const isAll = /^(?:everyone|everybody|people|someone|somebody|him|her|them)$/u.test(tokens[at]?.lower ?? '');
+  const ends = isAll ? [at + 1] : isNoun ? [at + 2, at + 3] : [];
+  return ends.find((end) => behind.test(tokens[end]?.lower ?? '')) ?? at;
+}
+
+const behind = /^(?:i|i'm|i've|i'd|i'll|we|we're|he|he's|she|she's|they|they're|it|it's|that)$/u;
 
 /** The report whole: "maybe I'm not" as "might not be", and a "that" where the two sentences meet. */
 export function asReport(said: string): string {

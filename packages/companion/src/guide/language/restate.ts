@@ -143,6 +143,10 @@ const selfBlame =
 const figure =
   /^I mean\b|\bI mean$|\bgoing to (?:lose (?:it|my (?:mind|shit|temper))|explode|scream|snap|go (?:crazy|insane|nuts)|throw something)\b/iu;
 
+/** Cut off in the middle: "they go out Fridays and she's". */
+const dangling =
+  /(?:\b(?:i|you|he|she|it|they|we|that|there|who)'(?:s|re|m|ve|ll|d)|\b(?:and|but|or|because|the|an?|my|your|their|than|if|when))[.,!]?$/iu;
+
 /** Whether words may be said back at all; with `turned` also that nothing in the first person is left in them. */
 export function isSayable(tokens: readonly Token[], turned = false): boolean {
   const text = textOf(tokens);
@@ -152,7 +156,8 @@ export function isSayable(tokens: readonly Token[], turned = false): boolean {
 
 function isSafe(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
-  if (unsafe.test(text) || isSelfAttack(text) || selfBlame.test(text) || figure.test(text)) return false;
+  if (dangling.test(text) || unsafe.test(text) || isSelfAttack(text) || selfBlame.test(text) || figure.test(text))
+    return false;
   if (!/"/u.test(text)) return true;
   const quoted = /"([^"]*)"/u.exec(text)?.[1];
   return quoted !== undefined && !/\b(?:i|i'm|me|my|we|us)\b/iu.test(quoted);

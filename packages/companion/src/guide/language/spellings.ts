@@ -68,6 +68,11 @@ export const rewrites: readonly Rewrite[] = [
     () => ' ',
   ],
   [/\b(there(?:'?s| is| are| were)) like (?=\d|two|three|four|five|six|ten|a )/giu, (_found, verb) => `${verb} `],
+  // "School keeps me from drifting I guess".
+  [
+    /(?<=\p{L}{2})(?<!\b(?:so|and|but|that|because|well|yeah|ok|okay|yes|no|it|is)),? I (?:guess|suppose)(?=[.,!?;]|$)/giu,
+    () => '',
+  ],
   // "For like two weeks": the word is a breath and says nothing.
   [
     /(?<=\b(?:for|at|in|after|since|about|with|took|only|just|is|was|it's|got|by|every|has|had)) like (?=(?:\d|an? |one |two |three |four |five |six |seven |eight |nine |ten |twenty |half ))/giu,

@@ -5,6 +5,8 @@ export function endsInFarewell({ text, words }: Pick<Reading, 'text' | 'words'>)
   const isEnd =
     farewellAtEnd.test(text) ||
     sleepsAtEnd.test(text) ||
+    byeAtEnd.test(text) ||
+    mustGo.test(text) ||
     (words <= shortFarewell && /^(?:ok(?:ay)?[, ]+)?(?:good ?)?night[.,!]/iu.test(text));
   return words <= longestFarewell && !text.includes('?') && isEnd;
 }
@@ -16,4 +18,12 @@ const sleepsAtEnd =
 
 const longestFarewell = 60;
 const farewellAtEnd =
-  /(?:^|[.,!?;] |\b(?:so|and|ok|okay|now|anyway|while I can|bed) )(?:good ?night|nighty? ?night|night(?:,? night)?|gn|nite|bye(?:,? bye)?|good ?bye|take care|see (?:you|ya)(?: (?:later|soon|tomorrow))?|talk (?:later|soon|tomorrow)|ttyl|sleep well|god bless(?: you)?)(?:[ ,.]+(?:dear|haven|then|now|all|love|friend|god bless(?: you)?|and (?:thanks?|thank you)(?: \p{L}+){0,4}|thanks?(?: \p{L}+){0,3}|thank you(?: \p{L}+){0,5}|happy \p{L}+))*[.! ]*$/iu;
+  /(?:^|[.,!?;] |\b(?:so|and|ok|okay|now|anyway|while I can|bed) )(?:good ?night|nighty? ?night|night(?:,? night)?|gn|nite|by+e+(?:,? by+e+)?|good ?bye|have a (?:good|nice|great|lovely) (?:one|night|evening|day|weekend)|cheerio|ta[- ]?ra|toodle-?(?:s|oo|pip)|take care|see (?:you|ya)(?: (?:later|soon|tomorrow))?|talk (?:later|soon|tomorrow)|ttyl|sleep well|god bless(?: you)?)(?:[ ,.]+(?:dear|haven|then|now|all|love|friend|man|bro|dude|mate|pal|everyone|god bless(?: you)?|and (?:thanks?|thank you)(?: \p{L}+){0,4}|thanks?(?: \p{L}+){0,7}|thank you(?: \p{L}+){0,7}|happy \p{L}+))*[.! ]*$/iu;
+
+/** "Gotta get dinner on bye". */
+const byeAtEnd =
+  /(?<!\b(?:say|said|says|saying|wave|waved|waving|to|a|the|no|my|his|her|last|good)) by+e+(?: now)?[.! ]*$/iu;
+
+/** "Thank you dear, I must go and see about the kettle". */
+const mustGo =
+  /(?<!\bno )\b(?:thanks?|thank you|ok|okay|well|right)(?: \p{L}+){0,5}[,. ]+(?:but |and |so )?I(?:'d better| better| must| should| have to| need to|'ve got to) (?:go|be off|dash|run|get on|be going)\b(?! (?:through|back to (?:him|her|work)|without|to (?:court|hospital|the (?:hospital|doctor|police))))[^.?!]{0,50}[.! ]*$/iu;

@@ -56,3 +56,14 @@ test('who says that they will try to sleep is let go, without a question', () =>
     expect(reply).not.toMatch(/try sleeping/iu);
   }
 });
+
+test.each([
+  "i'll leave the bread at her door. gotta get the kids byee",
+  'thursday then. closing the laptop now. have a good one',
+  'byeee thanks for being glad with me about the boat',
+  'company was nice tonight, talk later man',
+])('whoever goes at the end of something told is let go: %s', (message) => {
+  const [, reply = ''] = texts(personaOf('balanced-mix'), ['the neighbors are loud', message], { seed: 'a' });
+  expect(reply).not.toMatch(/\?|988/u);
+  expect(reply).toMatch(/bye|take care|go well|good|wrote|night|see you/iu);
+});

@@ -6,7 +6,7 @@ import { cues } from '../content/cues/cues.ts';
 import { kindLines } from '../content/kinds.ts';
 import { topicContent } from '../content/topics.ts';
 import { readMessage } from '../reading.ts';
-import { openSaid, recencyOf } from '../said-before.ts';
+import { openSaid, recencyOf, wordsOf } from '../said-before.ts';
 import type { Answer, Moment } from './answer.ts';
 import { firstSuiting } from './exercise-choice.ts';
 import { answerOffer } from './offer.ts';
@@ -49,11 +49,27 @@ export function answerAdvice(moment: Moment): Answer {
 }
 
 /** Asked before, and only a moment ago: a question of some time before is another one. */
-function isAskedAgain({ state, request }: Moment): boolean {
+function isAskedAgain({ state, request, reading }: Moment): boolean {
   if ((state.seen['advice'] ?? 0) === 0) return false;
   const lately = request.turns.filter(({ role }) => role === 'user').slice(-4);
-  return lately.some(({ content }) => readMessage(content, state.turn, request.now).kind === 'advice');
+  const asked = openWordsOf(reading.text);
+  return lately.some(
+    ({ content }) =>
+      readMessage(content, state.turn, request.now).kind === 'advice' &&
+      (asked.size <= fewWords || [...openWordsOf(content)].some((word) => asked.has(word))),
+  );
 }
+
+/** What a question is about: its words but for those of any question. */
+function openWordsOf(text: string): Set<string> {
+  return new Set(wordsOf(text).filter((word) => word.length > shortWord && !ofAnyQuestion.test(word)));
+}
+
+const shortWord = 3;
+/** "So what do I do?" asks the same again. */
+const fewWords = 1;
+const ofAnyQuestion =
+  /^(?:what|should|would|could|think|about|even|just|really|know|want|that|this|with|when|then|like|have|does|tell|from|there|okay|please|help|again|right|good|make|they|them|it's|don't|can't|how's|anything|something)$/u;
 
 /** "Should I text him? What would I even write" asks for the words, the deciding is done. */
 const wordsWanted =
@@ -132,12 +148,23 @@ const ownWay: ReadonlySet<string> = new Set(['will-do', 'might-do', 'turns-to-so
 const refusal =
   /\b(?:won't work|doesn't work|wouldn't work|not going to (?:work|help)|can't do that|that's (?:dumb|stupid|useless|not helpful)|yeah but|yes but|bad idea|not helpful|don't want (?:advice|that|to))\b/iu;
 
+/** In more sentences than one, or in many words, the key is one thing of several. */
+function isOneThing({ text, words }: Moment['reading']): boolean {
+  return words <= longestKeyed && !/[.?!]\s/u.test(text);
+}
+
+const longestKeyed = 20;
+
 /** A sentence that shows the matter was heard: from the message, or from what was told before. */
 function hearing(moment: Moment, composer: Composer): string | undefined {
   const { reading, state } = moment;
   const words = bareWords(moment, composer);
   if (words) return words;
-  if (reading.key && !/\b(?:ideas?|advice|tips?|thing|help|step|way|mouth)\b/iu.test(reading.key))
+  if (
+    reading.key &&
+    isOneThing(reading) &&
+    !/\b(?:ideas?|advice|tips?|thing|help|step|way|mouth)\b/iu.test(reading.key)
+  )
     return composer.pick(adviceLines.aboutKey, { key: reading.key });
   const point = state.points.at(-1);
   return point ? composer.pick(adviceLines.about, { point }) : undefined;

@@ -9,7 +9,8 @@ export function careHeard(text: string): CareHeard {
   const isAsked = /\?|\bif I\b|^(?:do you think|would|should|could|can|what if)\b/iu.test(text);
   const hasReached = !hasNoAnswer && !isAsked && (is(reached) || is(reachedByName)) && !is(notReached);
   return {
-    names: namesTool(text),
+    // What was taken already is no thing to walk away from.
+    names: namesTool(text) && !is(taken),
     // What more is told of it is for `answerDetail`.
     namesAgain: false,
     person: personIn(text),
@@ -32,6 +33,8 @@ export function careHeard(text: string): CareHeard {
     asksAboutLine: is(aboutLine),
     willReach: !hasReached && is(willReach),
     isOnLine: is(onLine) && !is(afterCall),
+    asksAboutPolice: is(aboutPolice),
+    asksWhoIsTold: is(whoIsTold),
     asksForNight: is(forNight),
     wantsToTalkHere: is(talkHere),
     saysYes: is(yes),
@@ -60,7 +63,7 @@ function personIn(text: string): string | undefined {
 }
 
 const place =
-  /\b(?:in|on|under|behind|inside|next to|beside|into) ((?:my|the|our|his|her|their) (?:mom's |dad's |parents' |mother's |father's )?(?:drawer|closet|desk|bathroom|kitchen|nightstand|cabinet|car|garage|table|bed|bag|purse|backpack|safe|dresser|shelf|basement|attic|shed|bedroom|room|medicine cabinet))\b/iu;
+  /\b(?:in|on|under|behind|inside|next to|beside|into) ((?:my|the|our|his|her|their) (?:mom's |dad's |parents' |mother's |father's )?(?:drawer|closet|desk|bathroom|kitchen|nightstand|cabinet|car|garage|table|bed|bag|purse|backpack|safe|dresser|shelf|basement|attic|loft|shed|bedroom|room|medicine cabinet|cupboard|wardrobe|pantry|fridge|hallway|pocket|coat|jacket|box|trunk|locker|office))\b/iu;
 const near = new RegExp(
   `\\blives? (?:close|near|nearby|next door|with me|upstairs|downstairs|around|across|down|\\S+ minutes?|a block)|\\b(?:is|'s|are|'re) (?:at )?(?:home|here|downstairs|upstairs|next door|asleep|sleeping|awake|in bed|close by|nearby|in the house|in (?:his|her|their|the) (?:other |next |living )?(?:bed)?room)\\b|\\blive with my (?:\\p{L}+ )?${role}`,
   'iu',
@@ -91,7 +94,7 @@ const notReached =
 const unanswered =
   /\b(?:did|do|does|is|are|was|were|has|have)n't (?:answer|pick(?:ing|ed)? up|reply|repl(?:ied|ying)|answering|answered|respond\p{L}*)|\bnot (?:answering|picking up|replying|responding)|\bno answer\b|\bvoice ?mail\b|\bphone(?:'s| is) off\b/iu;
 const putAway =
-  /\bI(?:'ve| have)? (?:just |already |finally )*(?:(?:gave|given|handed|flushed|threw|thrown|locked|poured|got rid of|dumped|tossed|returned|hid)\b[^.?!]{0,40}\b(?:them|it|those|these|everything|bottle|away|out|down|over|rest|all|box|bag)|flushed|(?:put|left|took) (?:them|it|those|everything|all of (?:it|them)) (?:all )?(?:away|outside|in the (?:trash|bin|garbage|trunk)|(?:over )?to (?:my|the|his|her|their|him|a)))|\b(?:they're|it's|they are|it is|all) (?:all )?(?:gone|flushed|locked away|locked up|in the trash)\b|\b(?:he|she|they) (?:took|has|have|is keeping) (?:them|it)(?: (?:away|now))?\b/iu;
+  /\bI(?:'ve| have)? (?:just |already |finally )*(?:(?:gave|given|handed|flushed|threw|thrown|locked|poured|got rid of|dumped|tossed|returned|hid)\b[^.?!]{0,40}\b(?:them|it|those|these|everything|bottle|away|out|down|over|rest|all|box|bag)|flushed|(?:put|left|took) (?:them|it|those|everything|all of (?:it|them)) (?:all )?(?:away|outside|in the (?:trash|bin|garbage|trunk)|(?:over )?to (?:my|the|his|her|their|him|a)))|\b(?:they're|it's|they are|it is|all) (?:all )?(?:gone|flushed|locked away|locked up|in the trash)\b|\b(?:he|she|they)(?:'s|'ve)? (?:took|has|have|got|has got|is keeping) (?:them|it|(?:the|my|all the) (?:pills?|tablets?|bottles?|gun|knife|knives|blades?|razors?|keys|box|meds))(?: (?:away|now))?\b/iu;
 const notPutAway =
   /\b(?:I )?(?:took|swallowed) (?:them|it|all|some)\b(?! (?:away|outside|to|over|in the))|\bcan't\b|\bdidn't\b|\bwon't\b/iu;
 const doneNothing =
@@ -116,10 +119,18 @@ const ifTheyCome =
   /\b(?:would|will) (?:he|she|they) (?:even |really )?(?:come|answer|pick up|help|care|listen|believe)\b|\b(?:he|she|they)(?: would|'d) (?:even |really )?(?:come|answer|pick up|help|listen) if\b|\bshould I (?:really |just )?(?:call|text|wake|tell|ask) (?:him|her|them|my)\b/iu;
 const aboutLine =
   /\bwhat (?:would|do|will|could) they (?:even |possibly )?(?:say|ask|do|tell)\b|\b(?:don't|do not) want to (?:talk|speak) to (?:a stranger|strangers|some stranger)\b|\bwhat happens (?:if|when) I (?:call|text)\b/iu;
+/** "Will they send the police if I call?" */
+const aboutPolice =
+  /\b(?:send|sends|call|calls|bring|get)\b[^.?!]{0,16}\b(?:police|cops?|ambulance|somebody|someone|people)\b[^.?!]*\?|\b(?:police|cops?|ambulance)\b[^.?!]{0,30}\?|\b(?:come|show up|turn up) (?:to|at) (?:my|our|the) (?:house|door|place|home)\b/iu;
+/** "Would they tell my mom?", "is it private?", "would it show on the bill?" */
+export const whoIsTold =
+  /\b(?:would|will|do|can|could|does) (?:they|you|it|anyone|anybody|988|the line) (?:even |ever |have to )?(?:tell|call|inform|contact|let|show|be on|record|trace|report)\b[^?]*\?|\b(?:would|will|could|can|does) (?:my \p{L}+|he|she|they|anyone|anybody) (?:ever )?(?:find out|know|see (?:it|that)|hear (?:about|of)|notice)\b[^?]*\?|\b(?:phone )?bill\b[^?]*\?|\bis (?:it|that|this|988) (?:really )?(?:private|confidential|anonymous|secret|traceable|tracked)\b/iu;
 /** "What can I do if it comes back at night?" */
 const forNight =
   /\b(?:what|anything|something|how)\b[^.?!]{0,40}\b(?:do|help|try|get through|handle)\b[^.?!]{0,40}\b(?:urges?|it|they|thoughts?|feeling)\b[^.?!]{0,20}\b(?:comes?|starts?|gets?|hits?|returns?)\b|\b(?:if|when) (?:the )?(?:urges?|it|they|thoughts?)(?: \p{L}+){0,2} (?:comes?|starts?|gets? (?:bad|worse|strong|loud)|returns?)\b[^.?!]{0,40}\?/iu;
 const talkHere =
   /\b(?:can|could|may) I (?:just |please )*(?:talk|write|stay|speak) (?:to|with|here with) you\b|\b(?:just|rather|only) (?:want to )?(?:talk|write|speak)(?:ing)? (?:to|with) you\b|\b(?:don't|do not) want to (?:call|text|talk to|tell) (?:any(?:one|body)|a (?:line|hotline|stranger)|988|people|no ?one)\b/iu;
+const taken =
+  /\bI(?:'ve| have)? (?:just |already |only )*(?:took|taken|swallowed|eaten|ate|drank|had|downed)\b(?! (?:them|it|those|these|everything|all)? ?(?:away|out|to|over|back|outside|down))/iu;
 const yes =
   /^(?:yes|yeah|yea|yep|yup|I do\b|I am\b|sometimes|kind of|sort of|a lot|every (?:day|night))(?![^.?!]{0,12}\bbut not\b)/iu;

@@ -36,10 +36,13 @@ export function answerCareStep(moment: Moment, tongue: CareTongue): Answer | und
   if (isUnsureYes(moment)) return undefined;
   const heard = tongue.hear(tongue.textOf(moment));
   // In the midst of this a guess of the model's is read as what it answers, whatever things are named in it.
-  const isFirm = !detection.signals.every(({ rule }) => guesses.has(rule)) || tongue.holds(moment);
+  const isFirm =
+    !detection.signals.every(({ rule }) => guesses.has(rule) || rule === 'taken-back') || tongue.holds(moment);
   const isNew = detection.tier !== 'none' && isFirm;
   const leads = detection.signals.find(({ tier }) => tier === detection.tier)?.kind ?? '';
-  if (!isOwnDanger(state) && !(isNew && ownLife.has(leads) && state.risk !== undefined)) return undefined;
+  // What a line does is asked after a mere guess as well.
+  const ofLine = isOwnKind(state) ? stepOfLine(heard) : undefined;
+  if (!ofLine && !isOwnDanger(state) && !(isNew && ownLife.has(leads) && state.risk !== undefined)) return undefined;
   // What is new and firm and of another kind has lines of its own; what is only guessed in the midst of this has none.
   if (isNew && !ownLife.has(leads)) return undefined;
   const known = knownIn(state, tongue);
@@ -49,7 +52,11 @@ export function answerCareStep(moment: Moment, tongue: CareTongue): Answer | und
   const isEmergency = detection.tier === 'imminent' && isNew;
   const short = shortAnswerIn(moment, tongue);
   const meant = heard.person ?? (tongue.dropsSubjects ? known.who : undefined);
-  const step = isEmergency ? stepInEmergency(heard, state, meant) : stepFor(moment, heard, { known, meant, short, isPlain });
+  const step = isEmergency
+    ? stepInEmergency(heard, state, meant)
+    : isOwnDanger(state) || isNew
+      ? stepFor(moment, heard, { known, meant, short, isPlain })
+      : ofLine;
   if (!step) return undefined;
   const told = { ...known, ...knownAfter(heard, step) };
   const slots = tongue.slotsOf(told);
@@ -86,13 +93,16 @@ function knownIn({ risk, language }: GuideState, tongue: CareTongue): CareKnown 
 }
 
 function riskAfter(state: GuideState, tier: Moment['request']['detection']['tier'], kind: string, known: CareKnown) {
-  const before = isOwnDanger(state) ? state.risk : undefined;
+  // A question about a line makes a guess no surer.
+  const isAsked = tier === 'none' && !isOwnDanger(state) && isOwnKind(state);
+  const before = isOwnDanger(state) || isAsked ? state.risk : undefined;
   const isWorse = before === undefined || (ownLife.has(kind) && rankOf(tier) > rankOf(before.tier));
   return {
     tier: isWorse ? tier : before.tier,
     kind: isWorse ? kind : before.kind,
     turn: state.turn,
     replies: (state.risk?.replies ?? 0) + 1,
+    ...(isAsked && before?.guessed ? { guessed: true as const } : {}),
     known,
   };
 }
@@ -120,8 +130,8 @@ function stepFor(
   if (heard.names && !known.means) return means;
   if (heard.hasDoneNothing) return 'notDone';
   if (heard.hasNoAnswer) return 'noAnswer';
-  if (heard.asksForNight) return 'forNight';
-  if (heard.asksAboutLine) return 'aboutLine';
+  const ofLine = stepOfLine(heard);
+  if (ofLine) return ofLine;
   if (heard.asksWords) return 'words';
   const hasSomebody = heard.person !== undefined || known.who !== undefined;
   if (heard.asksIfTheyCome && hasSomebody) return 'mayCome';
@@ -136,6 +146,19 @@ function stepFor(
   if (heard.isCalmer && rankOf(state.risk?.tier ?? 'none') > 0) return 'calmer';
   if (isPlain && !known.disclosed && state.risk !== undefined) return 'disclosed';
   return heard.namesAgain ? means : undefined;
+}
+
+/** What calling is like, and what comes of it. */
+function stepOfLine(heard: CareHeard): CareStep | undefined {
+  if (heard.asksAboutPolice) return 'aboutPolice';
+  if (heard.asksWhoIsTold) return 'aboutTold';
+  if (heard.asksForNight) return 'forNight';
+  return heard.asksAboutLine ? 'aboutLine' : undefined;
+}
+
+/** Whether the danger that was heard, or guessed at, is to the life of the one who writes. */
+function isOwnKind({ risk, turn, cleared }: GuideState): boolean {
+  return risk !== undefined && !cleared && ownLife.has(risk.kind) && turn - risk.turn <= freshTurns;
 }
 
 /** "Yeah I do think about it", to the question that was asked a moment ago. */

@@ -30,6 +30,10 @@ export interface CareHeard {
   isOnLine: boolean;
   asksIfTheyCome: boolean;
   asksAboutLine: boolean;
+  /** Whether a line would send the police. */
+  asksAboutPolice: boolean;
+  /** Whether anybody would be told. */
+  asksWhoIsTold: boolean;
   /** What to do if it comes back later, at night. */
   asksForNight: boolean;
   /** They would rather talk here than call anybody. */

@@ -15,6 +15,12 @@ test.each([
   ['three people told me i imagined it. do you believe me', /yes|I do/iu],
   ['i left the choir in may. should i write to the leader', /yes|short|toward/iu],
   ['would saturday at seven be too early for a party', /early/iu],
+  ['i still set out two cups. is it strange i miss her this much', /miss/iu],
+  ['she only grunts at breakfast. is that normal at that age', /at that age|without you/iu],
+  ['is it ok if i just stay home tonight', /^(?:yes|it is)/iu],
+  ['the vet asked and i said yes. did i do it too early', /day|vet/iu],
+  ['do you think it could be something bad', /can't tell|nobody could know/iu],
+  ['do you think it is too early to paint the nursery', /early|glad|date/iu],
 ])('"%s" is answered', (message, answer) => {
   for (const reply of answers(message)) expect(reply).toMatch(answer);
 });

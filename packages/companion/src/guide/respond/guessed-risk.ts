@@ -36,12 +36,17 @@ export function takesLeaveHere({ reading }: Moment): boolean {
 
 /** "She calls me to watch the game, so I go. Thanks": to tea, a bed or a dog; with a dark word beside it, it is asked all the same. */
 function goesToOrdinaryThings(text: string): boolean {
-  return ordinary.test(text) && !dark.test(text);
+  return ordinary.test(text) && !isDark(text);
+}
+
+/** Whether a dark word stands in a goodbye. */
+export function isDark(text: string): boolean {
+  return dark.test(text);
 }
 
 const ordinary =
   /\b(?:game|movie|show|tv|tea|coffee|dinner|supper|lunch|breakfast|eat|food|pizza|cook\p{L}*|shower|dishes|laundry|dog|cat|walk|work|shift|class|homework|kids?|baby|wife|husband|boyfriend|girlfriend|mom|cold|inside|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|bus|train|book)\b/iu;
 const dark =
-  /\b(?:sorry|peace|peaceful|last|final\p{L}*|forever|goodbye|everyone|everybody|pain|gone|end|over|anymore|never|alone|ready|without me|pills?|rope|gun|bridge|car|river|hurts?|die|death)\b/iu;
+  /\b(?:sorry|peace|peaceful|last|final\p{L}*|forever|goodbye|everyone|everybody|pain|gone|end|(?:all|it'?s|be|is) over|anymore|never|alone|ready|without me|pills?|rope|gun|bridge|car|river|hurts?|die|death)\b/iu;
 
 const takesLeave: ReadonlySet<string> = new Set(['goodbye', 'goodbyeBusy', 'thanks']);

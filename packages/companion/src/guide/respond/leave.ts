@@ -3,6 +3,7 @@ import { leaveLines } from '../content/leave.ts';
 import { askedIn, ideaChanceIn } from '../fit/asked.ts';
 import { wantsOutright } from './asked-outright.ts';
 import type { Answer, Moment } from './answer.ts';
+import { englishCare } from './care-english.ts';
 import { wantedIn } from './wished-to-hear.ts';
 import { wantsWords } from './wording.ts';
 
@@ -13,6 +14,8 @@ import { wantsWords } from './wording.ts';
 export function answerLeave(moment: Moment): Answer | undefined {
   const { state, reading, request } = moment;
   if (skipsMeal.test(reading.text)) return undefined;
+  // Whether to tell somebody is no leave to be given, and has an answer of its own.
+  if (state.risk?.kind === 'abuse' && englishCare.wayOutIn(moment) === 'tell') return undefined;
   const last = reading.text.match(/[^.!?]+[.!?]*/gu)?.slice(-2) ?? [];
   const isLeave = last.some((sentence) => asksLeave.test(sentence)) || wantedIn(reading.text) !== undefined;
   const kind = (isLeave ? kindOf(moment) : undefined) ?? kindOfWish(moment);

@@ -36,7 +36,13 @@ function isExplained({ message, detection }: Moment['request'], { risk, turn }: 
 
 const freshTurns = 2;
 /** Kinds of danger that rules hear in sayings, in stories of others and of long ago. */
-const explainable: ReadonlySet<string> = new Set(['abuse', 'harm-others', 'eating-disorder', 'third-party', 'psychosis']);
+const explainable: ReadonlySet<string> = new Set([
+  'abuse',
+  'harm-others',
+  'eating-disorder',
+  'third-party',
+  'psychosis',
+]);
 
 /** Whether somebody has had enough of numbers to call, while nothing new is heard. */
 export function wantsNoNumbers({ request, state, reading }: Moment): boolean {

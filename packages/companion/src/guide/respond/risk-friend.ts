@@ -42,7 +42,9 @@ export function answerForFriend(moment: Moment): Answer | undefined {
 /** As long as nobody is with them: the words said, and what still has to be known. */
 function askedOn(moment: Moment): Answer | undefined {
   const { state, reading } = moment;
-  const fact = reading.sayings.find(({ kind, words }) => kind === 'fact' && words <= 9 && !/[“"‘']\p{L}/u.test(reading.text));
+  const fact = reading.sayings.find(
+    ({ kind, words }) => kind === 'fact' && words <= 9 && !/[“"‘']\p{L}/u.test(reading.text),
+  );
   return {
     make: (composer) =>
       join(
@@ -112,7 +114,7 @@ const stages: readonly { when: RegExp; unless?: RegExp; lines: readonly string[]
     lines: friendCare.onTheWay,
   },
   {
-    when: /\b(?:calling|called|dialing|on (?:the )?(?:line|phone) with|texted|texting) (?:the )?(?:911|988|police|cops|ambulance|crisis|(?:his|her|their) (?:mom|mum|dad|parents?|family|roommate))|\b(?:they're|they are|someone is|police are|cops are) (?:sending|coming|on (?:the|their) way)\b/iu,
+    when: /\b(?:calling|dialing) (?:them|it) (?:right )?now\b|\b(?:calling|called|dialing|on (?:the )?(?:line|phone) with|texted|texting) (?:the )?(?:911|988|police|cops|ambulance|crisis|(?:his|her|their) (?:mom|mum|dad|parents?|family|roommate))|\b(?:they're|they are|someone is|police are|cops are) (?:sending|coming|on (?:the|their) way)\b/iu,
     unless: /\b(?:not|never|didn't|don't want|won't)\b/iu,
     lines: friendCare.calling,
   },

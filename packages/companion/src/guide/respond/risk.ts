@@ -1,3 +1,5 @@
+import { hasTool } from '#crisis/fragment.ts';
+import { guesses } from '#crisis/guessed.ts';
 import { rankOf, type RiskKind, type Tier } from '#crisis/risk.ts';
 import { toldDangerOf, toldIn } from '#crisis/told-plainly.ts';
 import {
@@ -12,6 +14,7 @@ import {
   quietBeside,
   quietCare,
   safetyAnswers,
+  takenAtTheirWord,
 } from '../content/care.ts';
 import { toldLines } from '../content/care-told.ts';
 import type { Composer } from '../compose.ts';
@@ -22,7 +25,8 @@ import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
 import { heardRisk, isGuessHere } from './heard-risk.ts';
 import { join } from './join.ts';
-import { guessedLines, takesLeaveHere } from './guessed-risk.ts';
+import { guessedLines, isDark, takesLeaveHere } from './guessed-risk.ts';
+import { endsInFarewell } from '../leave-taking/at-the-end.ts';
 import { englishCare } from './care-english.ts';
 import { answerCareStep, answerWayOut } from './care-steps.ts';
 import { fewOwnWords, ownWords } from './own-words.ts';
@@ -40,6 +44,14 @@ export function answerRisk(moment: Moment): Answer {
   if (step) return step;
   const detail = told ? undefined : answerDetail(moment, tier === 'imminent');
   if (detail) return { ...detail, change: { ...detail.change, risk: risen(state, tier, kind) } };
+  const isTakenBack = request.detection.signals.every(({ rule }) => rule === 'taken-back');
+  if (isTakenBack && state.risk?.kind === 'abuse')
+    return {
+      make: (composer) => composer.pick(takenAtTheirWord) ?? composer.pickAgain(takenAtTheirWord),
+      change: { pending: undefined },
+    };
+  if (goesAfterDanger(moment))
+    return { make: (composer) => composer.pick(careFarewells) ?? composer.pickAgain(careFarewells) };
   const lines = linesFor(tier, kind);
   const begun =
     state.risk !== undefined &&
@@ -64,6 +76,14 @@ export function answerRisk(moment: Moment): Answer {
       ...heardRisk(moment, { tier, kind, isGuess, isTold: toldIn(request.message) !== undefined }),
     },
   };
+}
+
+/** Good night, after danger was spoken of and met: what is only guessed in it is no new alarm. */
+function goesAfterDanger(moment: Moment): boolean {
+  const { request, state, reading } = moment;
+  const isKnown = state.risk !== undefined && !state.risk.guessed && state.turn - state.risk.turn <= freshTurns;
+  const isGuess = request.detection.signals.every(({ rule }) => guesses.has(rule) || rule === 'risk-grows');
+  return isKnown && isGuess && endsInFarewell(reading) && !hasTool(request.message) && !isDark(reading.text);
 }
 
 /** The lines for a danger told in ordinary words, where the tier of the message comes from nothing else. */
@@ -212,6 +232,13 @@ function isRefusal({ state, reading }: Moment): boolean {
 
 const saidSafe = /\b(?:safe|not suicidal|not going to|won't do|wouldn't do|kidding|joking)\b/iu;
 
+/** In the first sentence, or in so few words that it is all there is. */
+function isBrushed(text: string, typed: string, words: number): boolean {
+  const [first = ''] = text.split(/(?<=[.!?])\s/u);
+  const isShort = words <= longestBrush;
+  return brushed.test(isShort ? text : first) || (isShort && /\b(?:lol|lmao|haha|jk)\b/iu.test(typed));
+}
+
 /** In more words than these somebody tells something. */
 const longestBrush = 14;
 const longestRefusal = 8;
@@ -239,15 +266,15 @@ function answerSafety(moment: Moment): Answer | undefined {
   const { reading, state, request } = moment;
   const text = reading.text;
   const asked = state.risk?.replies ?? 0;
-  if (reading.words <= longestBrush && (brushed.test(text) || /\b(?:lol|lmao|haha|jk)\b/iu.test(request.message))) {
+  if (isBrushed(text, request.message, reading.words)) {
     return {
       make: (composer) => composer.pick(safetyAnswers.brushedOff),
       change: asked < 3 ? risked(state) : { pending: undefined },
     };
   }
-  if (denied.test(text))
+  if (denied.test(text) && !(text.includes('?') && reading.words > longestBrush))
     return {
-      make: (composer) => composer.pick(safetyAnswers.no),
+      make: (composer) => composer.pick(aboutOthers.has(state.risk?.kind ?? '') ? takenAtTheirWord : safetyAnswers.no),
       change: { risk: { ...fresh(state), replies: asked } },
     };
   if (affirmed.test(text))

@@ -127,11 +127,16 @@ function claimsTooMuch({ parts }: WeighedDraft, { reading, state }: Moment): boo
   return parts.some(({ role, source }) => {
     const claimed = source.replace(/^rest:/u, '');
     // What a style says behind somebody's words mostly says that they are hard.
-    if (role !== 'ask' && (claimed === 'hard' || claimed.endsWith(':after'))) return hardnessOf(reading) < sureOfHardness;
+    if (role !== 'ask' && (claimed === 'hard' || claimed.endsWith(':after')))
+      return hardnessOf(reading) < sureOfHardness || soundsGlad.test(reading.text);
     if (role === 'ask' || !claiming.has(claimed) || (claimed === 'death' && isLoss(state, reading))) return false;
     return (reading.telling.kinds.find(({ kind }) => kind === claimed)?.chance ?? 0) < sureOfClaim;
   });
 }
+
+/** Said beside what weighs, such words are what came of it. */
+const soundsGlad =
+  /\b(?:that(?:'s| is| was) (?:so |really |very |a )?(?:good|great|nice|relief|ok|okay)|good news|happy (?:crying|tears)|what a relief|so relieved|not (?:hard|sad|worried|upset))\b/iu;
 
 /** How likely it is that what is told weighs at all. */
 function hardnessOf({ telling }: Moment['reading']): number {

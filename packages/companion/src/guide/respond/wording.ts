@@ -44,7 +44,7 @@ const longestAsked = 30;
 const wordsWanted =
   /\b(?:opening line|first (?:line|sentence)|wording)\b|\b(?:need|write|give|draft) (?:me )?(?:a|an|some|something|the|one|two|three|1|2|3|a few|any)\b[^.?!]{0,20}\b(?:text|message|words|lines?|sentences?|short|letter|note)\b[^.?!]{0,16}\b(?:to|for|say|I (?:can|could))\b|\bhelp me (?:write|word|draft|answer|text|reply|with (?:the|some) words?|find (?:the|some|the right) words)\b|\b(?:card|note|text|message|letter)\b[^]{0,90}\b(?:what (?:goes|should (?:go|it say|I (?:put|write)))|words|word it|draft)\b|\b(?:can|could|would) you (?:word|draft) (?:it|that|this|one)\b|\b(?:few|right|kind) words\b|\bsay the wrong thing\b[^]{0,30}\?/iu;
 const wordsAsked =
-  /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|text|word (?:it|an?|this|that|my)|phrase|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
+  /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|text|offer|invite|word (?:it|an?|this|that|my)|phrase|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
 /** "How would I even start", right after "I wish I could tell her". */
 function startsTalk({ request, reading }: Moment): boolean {
   const before = request.turns.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -61,7 +61,10 @@ export function answerWording(moment: Moment): Answer {
   const told = request.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   const wording = wordingFor(reading.text, told, [...state.things, ...reading.things]);
   const occasion = occasionOf(reading.text, told);
-  if ((state.risk?.kind === 'abuse' && !state.risk.guessed) || told.slice(-mostTold).some((text) => violent.test(text)))
+  if (
+    (state.risk?.kind === 'abuse' && !state.risk.guessed) ||
+    told.slice(-mostTold).some((text) => violent.test(text) && !over.test(text))
+  )
     return { make: (composer) => composer.pick(lines.notSafe) ?? composer.pickAgain(lines.notSafe) };
   return {
     make: (composer) =>
@@ -74,6 +77,9 @@ export function answerWording(moment: Moment): Answer {
 /** With somebody who gets violent, words that sound right on paper can make it worse. */
 const violent =
   /\b(?:he|she|they|my \p{L}+) (?:\p{L}+ ){0,2}(?:hits?|hit|beats?|chokes?|choked|slaps?|slapped|shoves?|shoved|punche[sd]|threatens?|threatened) me\b|\b(?:scared|afraid) of (?:him|what (?:he|she) (?:might|will|would) do)\b/iu;
+
+/** Somebody of long ago is not the one to be talked to. */
+const over = /\b(?:used to|ago|my ex|back then|as a (?:kid|child)|when I was)\b/iu;
 
 function offered(
   { need, slots, who }: Wording,

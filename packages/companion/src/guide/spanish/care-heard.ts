@@ -39,12 +39,20 @@ export function spanishCareHeard(text: string): CareHeard {
     isOnLine: is(onLine) && !is(afterCall),
     asksIfTheyCome: is(ifTheyCome),
     asksAboutLine: is(aboutLine),
+    asksAboutPolice: is(aboutPolice),
+    asksWhoIsTold: is(whoIsTold),
     asksForNight: is(forNight),
     wantsToTalkHere: is(talkHere),
     saysYes: is(yes),
   };
 }
 
+/** "¿Mandan a la policía?" */
+const aboutPolice =
+  /\b(?:mandan|mandarian|llaman|llamarian|envian|traen|viene|vienen|vendria|vengan|van a (?:mandar|llamar|venir))\b[^.?]{0,20}\b(?:policia|patrulla|ambulancia|alguien|a (?:mi|la) (?:casa|puerta))\b|\b(?:policia|patrulla|ambulancia)\b[^.?]{0,20}\?/u;
+/** "¿Le avisan a mi mamá?", "¿es privado?" */
+export const whoIsTold =
+  /\b(?:le|les|lo|la) (?:van a )?(?:avisan|avisarian|avisar|dicen|diran|dirian|decir|cuentan|contarian|llaman|llamarian)\b[^.?]{0,24}\?|\bse (?:va[n]? a )?(?:entera|enteran|enterar|enteraria|sabe|sabria)\b[^.?]{0,24}\?|\b(?:recibo|factura)\b[^.?]{0,30}\?|\b(?:es|sera|son) (?:privado|confidencial|anonimo|secreto)\b/u;
 /** "¿Qué hago si me vuelven las ganas en la noche?" */
 const forNight =
   /\bque (?:hago|puedo hacer|podria hacer|me ayuda)\b[^.?!]{0,50}\b(?:vuelve|vuelven|regresa|regresan|vienen?|empieza|empiezan|me dan?) ?(?:las ganas|el impulso|eso|los pensamientos|de noche|en la noche|a la noche|otra vez)?\b|\bsi (?:me )?(?:vuelven?|regresan?|vienen?|dan?) (?:las ganas|el impulso|eso|los pensamientos)\b/u;

@@ -96,6 +96,16 @@ export const spanishCareSteps: Readonly<Record<CareStep, readonly string[]>> = {
     'Casi siempre es solo hablar: preguntan cómo estás y escuchan, en español con la opción 2 del 988. Nadie regaña, y no tienes que dar tu nombre ni hablar de papeles. ¿Les escribes una palabra? HOLA al 741741 también sirve.',
     'Son personas que hacen esto todas las noches. Preguntan qué pasa y qué ayudaría en la próxima hora, casi siempre basta con eso, y puedes cortar cuando quieras. Por escrito es más fácil: HOLA al 741741, o 988 y opción 2. ¿Pruebas con una línea?',
   ],
+  /** Whether a line would send the police. */
+  aboutPolice: [
+    'Casi nunca: según sus propias cuentas, unas dos de cada cien conversaciones con el 988 terminan en que alguien vaya, cuando la vida no se puede cuidar de otra forma. Quieren pasar esta hora contigo. Es el 988, opción 2. ¿Les marcas?',
+    'Casi siempre se queda en una plática. El 988 manda ayuda solo si una vida está por perderse y nada más alcanza, y antes intentan todo contigo. ¿Qué sería lo peor de que alguien llegara?',
+  ],
+  /** Whether anybody would be told. */
+  aboutTold: [
+    'No. Lo que dices en el 988 se queda ahí; nadie le llama a tu familia a tus espaldas, y no tienes que dar tu nombre. Solo si una vida está por perderse piden ayuda. Es la opción 2. ¿Les marcas?',
+    'No le avisan a los tuyos. El 988 pregunta cómo estás, no quién eres, y puedes colgar cuando quieras. Solo mandan ayuda si la vida no se puede cuidar de otra forma. ¿Quién no debe saberlo, y qué temes?',
+  ],
   noAnswer: [
     'Entonces no te quedes esperando. Llama ya al 988, opción 2, y deja un mensaje: “No estoy a salvo, ven cuando oigas esto”. ¿Quién es el siguiente nombre?',
     'Que no haya respuesta todavía no es un no. Mientras, 988, opción 2, o HOLA al 741741, y ve donde haya gente. ¿A quién más puedes llamar?',
@@ -144,6 +154,10 @@ export const spanishWayOut: Readonly<Record<WayOutStep, readonly string[]>> = {
   tell: [
     'Sí, si es alguien que está de tu lado: una persona que lo sabe ya es una puerta. Mejor a solas, y no por mensajes que otros puedan leer. El 1-800-799-7233 piensa contigo cómo empezar; 911 si hay peligro. ¿Qué te gustaría que te preguntara?',
     'Yo diría que sí. Lo que queda entre dos sigue igual; un tercero te cuida más. En persona y lejos de ahí. El 1-800-799-7233 te ayuda a planearlo, y el 911 está si hay peligro. ¿Cómo crees que lo tomaría?',
+  ],
+  calling: [
+    'El recibo puede traer el número, y un teléfono que te revisan puede mostrarlo. Desde el de una amiga o el del trabajo, no. El 1-800-799-7233 no le dice a nadie y pregunta primero si puedes hablar; cuelga cuando haga falta. 911 si hay peligro. ¿Qué teléfono podrías usar?',
+    'No le avisan a nadie. Pero el recibo o la lista de llamadas puede mostrarlo: usa un teléfono que nadie mire, y borra lo que puedas. El 1-800-799-7233 conoce casas así; 911 si no puede esperar. ¿Cuándo estás a solas?',
   ],
   place: [
     'Qué bueno tenerlo. ¿Podrían estar ya ahí algunas cosas, papeles, un cargador, algo de ropa, para salir sin empacar? El 1-800-799-7233 arma ese plan contigo a cualquier hora; 911 si no puede esperar.',

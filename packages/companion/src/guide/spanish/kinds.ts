@@ -70,8 +70,8 @@ export const spanishKinds: readonly { kind: MessageKind; when: RegExp; most: num
   },
   {
     kind: 'misunderstood',
-    when: /\bno (?:me )?(?:entiendes|entendiste)|\bno es (?:eso|lo que dije)|\bno me (?:escuchas|estás escuchando)/iu,
-    most: 16,
+    when: /\bno (?:me )?(?:entiendes|entendiste)|\bno es (?:eso|lo que dije)|\bno me (?:escuchas|estás escuchando|contestaste|respondiste|has contestado)|^no entendí (?:eso|nada|lo que)/iu,
+    most: 22,
     lines: [
       'Lo entendí mal, gracias por decirlo. ¿Cómo lo dirías tú?',
       'Tienes razón, se me escapó lo importante. ¿Qué debí escuchar?',

@@ -5,12 +5,21 @@ import { withAccents } from '#skills/spanish/with-accents.ts';
  * trabajar, colgar), and little more. A word that makes a story of it ("pero", "porque", "no puedo") makes it something told.
  */
 export function leavesInSpanish(text: string): 'goodbye' | 'goodbyeBusy' | undefined {
-  if (text.includes('?') || text.split(/\s+/u).length > mostWords || told.test(text)) return undefined;
+  if (text.includes('?')) return undefined;
+  const words = text.split(/\s+/u).length;
+  if (words <= longestBefore && atEnd.test(text)) return 'goodbye';
+  if (words > mostWords || told.test(text)) return undefined;
   if (toRest.test(text)) return 'goodbye';
   return toDuty.test(text) ? 'goodbyeBusy' : undefined;
 }
 
 const mostWords = 12;
+/** "Una foto de ella en la cocina. Bueno, ya me caigo de sueño. Que descanses, gracias": whatever is told before it. */
+const longestBefore = 40;
+const atEnd = withAccents(
+  /(?:^|[.,!;] ?|\b(?:bueno|ya|y|gracias) )(?:que descanses|buenas noches|hasta (?:mañana|luego|pronto)|chao|chau|adiós|nos vemos|me voy a (?:la |mi )?(?:cama|camita|dormir|acostar(?:me)?|descansar))(?:[ ,.]+(?:gracias|muchas gracias|haven|y gracias|ya|que descanses|buenas noches|chao|adiós))*[.! ]*$/iu,
+);
+
 const told = withAccents(
   /\b(?:pero|porque|no (?:puedo|logro|quiero|consigo)|miedo|odio|siempre|nunca|mañana (?:a|tengo)|ayer|cada|pastillas?|todos los días|(?<!ver )si)\b/iu,
 );

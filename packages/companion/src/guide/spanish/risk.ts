@@ -36,7 +36,11 @@ export function answerRisk(moment: Moment, tier: Exclude<Tier, 'none'>): Answer 
   const lines = isHurt ? spanishAbuseCare[tier] : spanishCare[tier];
   const begun = state.risk !== undefined && state.risk.tier === tier;
   const forFriend = kind === 'third-party' && tier !== 'quiet';
-  const isGuess = isGuessHere(moment) && ofOneself.has(kind) && !saysPlainly.test(plainSpelling(request.message));
+  const isGuess =
+    isGuessHere(moment) &&
+    ofOneself.has(kind) &&
+    !saysPlainly.test(plainSpelling(request.message)) &&
+    !isOwnAnswer(state, request.message);
   const heard = heardRisk(moment, { tier, kind, isGuess });
   const change = {
     pending: forFriend ? undefined : { kind: 'safety-question' as const },
@@ -71,11 +75,20 @@ function kindOf({ request, state }: Moment, tier: Tier): RiskKind {
   const { signals } = request.detection;
   const isGuess = signals.every(({ rule }) => guesses.has(rule)) && !saysPlainly.test(plainSpelling(request.message));
   if (isGuess && isStillHurt(state)) return 'abuse';
+  if (isGuess && isOwnAnswer(state, request.message)) return (state.risk?.kind ?? 'explicit') as RiskKind;
   return signals.find((signal) => signal.tier === tier)?.kind ?? 'explicit';
 }
 
 function isStillHurt({ risk, turn }: GuideState): boolean {
   return risk?.kind === 'abuse' && turn - risk.turn <= stays;
+}
+
+/** "Sí lo he pensado", some turns after the question about it. */
+function isOwnAnswer({ risk, turn }: GuideState, message: string): boolean {
+  if (!risk || !ofOneself.has(risk.kind as RiskKind) || turn - risk.turn > stays) return false;
+  return /\b(?:lo he pensado|lo pienso|si lo pense|te digo que si|pienso en eso|he pensado en (?:eso|hacerlo))\b/u.test(
+    plainSpelling(message),
+  );
 }
 
 /** "Ya no kiero vivir": whatever saw it, it was said. */

@@ -15,7 +15,7 @@ import {
  */
 export function answerSpanishWording(moment: Moment, text: string): Answer | undefined {
   const { pending, turn } = moment.state;
-  if (asks.test(text)) {
+  if (sentencesIn(text).some((sentence) => asks.test(sentence))) {
     const told = moment.request.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
     const { need, slots } = spanishWordingFor(text, told);
     return {
@@ -74,8 +74,12 @@ function needOf(asked: string, { dicho, noticia, tema }: Slots): SpanishNeed {
   return tema ? 'matter' : 'any';
 }
 
+function sentencesIn(text: string): string[] {
+  return text.match(/[^.!?…]+[.!?…]*/gu)?.map((sentence) => sentence.trim()) ?? [];
+}
+
 const asks = withAccents(
-  /^¿?(?:(?:y|pero|entonces|bueno|ay|no sé)[ ,]+)*(?:qué|que|cómo|como) (?:crees que )?(?:le|les|se lo|se los) (?:digo|escribo|contesto|respondo|explico|debería decir|puedo decir|debo decir|pido)\b|\b(?:no sé )(?:qué decirle|cómo decirle|cómo decírselo|qué contestarle)\b|\bqué (?:debería|puedo|podría) (?:decirle|escribirle|contestarle)\b/iu,
+  /\bte pregunt[eé] (?:cómo|qué) decir\p{L}*|^¿?(?:(?:y|pero|entonces|bueno|ay|no sé)[ ,]+)*(?:qué|que|cómo|como) (?:crees que )?(?:le|les|se lo|se los) (?:digo|escribo|contesto|respondo|explico|debería decir|puedo decir|debo decir|pido)\b|\b(?:no sé )(?:qué decirle|cómo decirle|cómo decírselo|qué contestarle)\b|\bqué (?:debería|puedo|podría) (?:decirle|escribirle|contestarle)\b/iu,
 );
 const toWhom = withAccents(
   /\b(?:a|con) mi (mamá|papá|madre|padre|hermano|hermana|novio|novia|esposo|esposa|marido|mujer|pareja|hijo|hija|jefe|jefa|amigo|amiga|abuela|abuelo|suegra|suegro)\b/iu,
