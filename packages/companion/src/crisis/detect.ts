@@ -120,10 +120,17 @@ function withoutFarewell(found: readonly Found[], text: string, scorer: Scorer):
   if (rest === undefined) return found;
   const alone = readAlone(rest);
   // Whoever has given things away or written to somebody says goodbye in earnest.
-  if (alone.ruled.evidence.some(({ name }) => name.startsWith('hint '))) return found;
+  const isForGood = alone.ruled.evidence.some(({ name }) => ofParting.has(name));
+  if (isForGood && scorer(alone.readable, false).risk >= asLikelyAsNot) return found;
   const left = weigh(alone, scorer);
   return left.length === 0 ? left : found;
 }
+
+const asLikelyAsNot = 0.5;
+/** Hints that make a goodbye one for good. */
+const ofParting: ReadonlySet<string> = new Set(
+  ['affairs', 'farewell', 'found', 'last', 'means', 'place', 'gone', 'took'].map((hint) => `hint ${hint}`),
+);
 
 /** What is told without a word of danger is no evidence to the model, which has not learned it: it stands by itself. */
 function withTold(found: readonly Found[], text: string): readonly Found[] {

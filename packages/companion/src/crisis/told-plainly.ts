@@ -9,6 +9,7 @@ export type ToldDanger =
   | 'harm'
   | 'wheel'
   | 'used'
+  | 'strangled'
   | 'emergency'
   | 'body';
 
@@ -93,6 +94,10 @@ const rules: readonly ToldRule[] = [
     String.raw`\bI(?:'m| am| was)? (?:just |still |sometimes |even )?(?:drove|drive|driving) (?:(?!\bpast\b|\binto\b)[\p{L}']+ ){0,5}${drunk}`,
     String.raw`\b(?:had|after) (?:\p{L}+|\d+) (?:beers|drinks|shots|glasses)\b[^.?!]{0,20}\b(?:then )?(?:I )?drove\b`,
     String.raw`\bI was driving and I(?:'d| had) (?:had )?(?:\p{L}+|\d+) (?:beers|drinks|shots|glasses)\b`,
+  ]),
+  told('strangled', 'abuse', 'elevated', [
+    String.raw`\b(?:(?:his|her|their|both|two) (?:\p{L}+ )?(?:hands?|arms?|forearms?|fingers)|hands?) (?:(?:was|were|went|got|right|tight|up) )*(?:on|a?round|at|against|over|across|to) my (?:throat|neck)\b(?! (?:massage|brace|muscles|pillow|pain|ache))`,
+    String.raw`\b(?:grabbed|held|had|took|pinned|squeezed) me by (?:the|my) (?:throat|neck)\b`,
   ]),
   told('used', 'abuse', 'elevated', [
     String.raw`\bolder (?:guy|man|boy|dude)\b[^.?!]{0,40}\b(?:carried me|took me|touched|pulled me|kissed me|in his bed)\b`,

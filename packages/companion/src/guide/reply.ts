@@ -7,7 +7,6 @@ import { pickedLines } from './content/offers.ts';
 import { otherLanguages } from './content/other-languages.ts';
 import { voices } from './content/voices/voices.ts';
 import { isGrave } from './language/grave.ts';
-import { endsInFarewell } from './leave-taking/at-the-end.ts';
 import { nextState } from './next-state.ts';
 import { messageLanguage, type MessageLanguage } from './message-language.ts';
 import { pickStyle, styleNames } from './pick-style.ts';
@@ -22,11 +21,10 @@ import { takesLeaveHere } from './respond/guessed-risk.ts';
 import { join } from './respond/join.ts';
 import { friendReminder, plainFriendReminders } from './respond/risk-friend.ts';
 import { answerReachingOut } from './respond/direct-question.ts';
-import { isGuessed, isGuessedAround } from '#crisis/guessed.ts';
+import { isGuessed } from '#crisis/guessed.ts';
 import {
   answerMisread,
   answerNoNumbers,
-  isClearedBy,
   isMisread,
   restOf,
   wantsNoNumbers,
@@ -38,6 +36,7 @@ import { answerWishedToHear } from './respond/wished-to-hear.ts';
 import { answerWish } from './respond/idea.ts';
 import { answerLeave } from './respond/leave.ts';
 import { answerRemembered } from './respond/remembered.ts';
+import { withoutRefuted } from './respond/refuted.ts';
 import { answerOneWord } from './respond/one-word.ts';
 import { answerPendingWording } from './respond/wording.ts';
 import { answerShare } from './respond/share.ts';
@@ -53,7 +52,6 @@ import { spanishRemindersFor } from './spanish/risk.ts';
 import { spanishCompany } from './spanish/share.ts';
 import { inSpanishVoice } from './spanish/speaking.ts';
 import { spanishPickedLines, spanishStyleNames } from './spanish/style-signs.ts';
-import { wordsOf } from './said-before.ts';
 import { type GuideState, startState } from './state.ts';
 import { isLoss } from './thread.ts';
 
@@ -102,25 +100,6 @@ function momentOf(asked: GuideRequest, state: GuideState, language: MessageLangu
       : request.persona.qualities,
     day: request.now.toISOString().slice(0, 10),
   };
-}
-
-/** The flag stays where it is kept; what is said is no longer ruled by it once the guess behind it was wrong. */
-function withoutRefuted(request: GuideRequest, state: GuideState): GuideRequest {
-  const isTakenBack = request.detection.signals.every(({ rule }) => rule === 'taken-back');
-  // What was only guessed, or let go of, is not taken back again and again.
-  if (
-    request.detection.tier !== 'none' &&
-    ((isTakenBack && (state.cleared || state.risk?.guessed)) || isGuessAgain(request, state))
-  )
-    return withoutRefuted({ ...request, detection: { tier: 'none', signals: [], spans: [] } }, state);
-  const isOver = request.care.flag && request.detection.tier === 'none' && isClearedBy(state);
-  return isOver ? { ...request, care: { ...request.care, flag: false } } : request;
-}
-
-/** Who has said that there is no danger is not asked for a hint of it again, nor at the door. */
-function isGuessAgain({ detection, message }: GuideRequest, { cleared }: GuideState): boolean {
-  if (!cleared || !isGuessedAround(detection, message)) return false;
-  return detection.tier === 'quiet' || endsInFarewell({ text: message, words: wordsOf(message).length });
 }
 
 /** What somebody says around a grave thing, to make it small or right, is not said back. */

@@ -7,6 +7,7 @@ import { pronounOfRole } from './language/roles.ts';
 import { tidy } from './language/tidy.ts';
 import { isFiniteVerb, textOf, type Token, tokenize } from './language/tokens.ts';
 import type { Thing } from './state.ts';
+import { matterIn, newsIn, subjectOf } from './wording-matter.ts';
 
 /** What is known for a first sentence: to whom, what for, and the words that belong into it, in the person's own mouth. */
 export interface Wording {
@@ -254,31 +255,6 @@ function withYou(verb: string): string {
     : /[^aeiou]ies$/u.test(verb)
       ? `${verb.slice(0, -3)}y`
       : verb.slice(0, -1);
-}
-
-/** What is to be told: "how do I tell my mom I failed chem". */
-function newsIn(text: string): string | undefined {
-  return /\b(?:tell|telling|let) (?:my \p{L}+|him|her|them|\p{Lu}\p{L}+)(?: know)? (?:that )?(I(?:'m|'ve|'d)? (?!(?:love|think|feel|want|need|would|can|should|hate|miss)\b)[^.?!,;]{3,50}?)(?= without\b| and\b| but\b|[.?!,;]|$)/iu.exec(
-    text,
-  )?.[1];
-}
-
-/** What the question says that it is about: "how do I tell my mom about the test". */
-function subjectOf(asked: string): string | undefined {
-  return /\b(?:tell|say|talk|ask|bring|start)\b[^.?!]{0,30}? (?:about|over) ((?:the|my|our|this) (?!(?:way|fact|thing|whole)\b)\p{L}+(?: \p{L}+)?)(?= without\b| and\b| but\b| when\b|[.?!,;]|$)/iu.exec(
-    asked,
-  )?.[1];
-}
-
-/** What it was about: "we had a fight about mom's house". */
-function matterIn(text: string): string | undefined {
-  const found =
-    /\b(?:fight|fought|fighting|argument|argued?|arguing|disagree\p{L}*|talk(?:ed)?(?: to (?:her|him|them|my \p{L}+))?|conversation|discussion|talk to \p{L}+) (?:about|over) ((?:the |my |our |mom's |dad's |his |her |their )?(?:\p{L}+(?:'s)? ?){1,3}?)(?=[.,;?!]|$| (?:and|but|so|because|again|tomorrow|tonight|today|yesterday|last|with|on|in)\b)/iu
-      .exec(text)?.[1]
-      ?.trim();
-  return found && !/^(?:it|that|this|him|her|them|what|how|everything|nothing|something|me|you)\b/iu.test(found)
-    ? found
-    : undefined;
 }
 
 /** Illness, an operation, a loss: the other one's own trouble, in which one stands beside them. */

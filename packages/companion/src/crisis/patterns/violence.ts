@@ -123,6 +123,8 @@ export const violence: readonly Rule[] = [
       'take|takes|taking|took|get ~1 the|my|our kids|baby|children|son|daughter|visa|papers|passport ~8 never|if|report|leave|tell|deport*|see',
       'if i ~2 report|leave|tell|told|left|divorce ~4 him|her|he|she|anyone|police|them ~8 kill|hurt|hit|beat|hunt|regret|sorry|deport*|threat*|burn|shoot',
       'locked|locks|left|kicked|threw ~1 me|us ~2 outside|out|basement|snow|rain|closet|shed|cold ~8 again|for|night|hours|because|talking|snow|cold',
+      'hand|hands|arm|forearm ~1 on|around|round|at|against|over my ~1 neck|throat !doctor|dentist|massage|barber|necklace|physio|hairdresser|nurse',
+      'grabbed|held|had|squeezed|pressed ~2 me by|my ~1 the? neck|throat !doctor|dentist|massage|barber|game|goat|dog|cat',
       'hit|hits|slapped|punched|kicked|burned|choked me with|in|on|and|until|so|for|when|because|again|last|once',
       'nobody|no|noone|not one? will|would|ever believe me',
       // "I was drunk and he didn't stop": of what was not wanted.

@@ -116,6 +116,11 @@ export const friendCare = {
     'So you have a lot of years to go by, and this does not sound like {them} to you. When did you last hear from {them}?',
   ],
   /** "What do I even say?" */
+  hurt: [
+    'You saw it, and you took it seriously; that may be the first door for {them}. Speak alone, not by a phone that is looked at, and leave the choice there: “I believe you. Whenever you want, I am here.” 1-800-799-7233 advises friends too; 911 if it is happening now.',
+    'A threat like that is to be believed. The safest way is planned, not sudden, and you can be part of it: a place, a car, a bag at yours. 1-800-799-7233 tells friends how, at any hour; 911 when it cannot wait. When can you be alone together?',
+    'Going there could make it worse tonight. What helps is that somebody knows: you. Say it alone, “I worry about you at home”, and give the number, 1-800-799-7233. If you hear it happening, 911. What would you want to say first?',
+  ],
   sayWhat: [
     'Few words do. To your friend: “I am scared for you, and I want to know whether you think of suicide.” To a parent: “I am worried, please look in now.” Which of the two do you need first?',
     'Say what you saw, then what you fear, then what you need: “Please go and check.” You need not be sure. 988 will help you with the words as well, by call or text.',

@@ -19,6 +19,8 @@ const ofOneself: Guessed = {
   ],
   imminent: [
     'If you are in danger this minute, call 911, or call or text 988, or text HOME to 741741, and go where somebody is. I am a program and can misread. Are you safe right now? If I got it wrong, tell me, and we go on from where you were.',
+    'I would rather ask once too often: might you come to harm in the next hours? If so, call 911, or call or text 988, or text HOME to 741741, and be where somebody is. If I read too much into it, say so, and tell me on.',
+    'Before I answer the rest: if this is about your life, 911 comes now, and 988 answers by call or text, HOME to 741741 too; let somebody be near you. Is it? If not, just go on; I am with what you said.',
     'First, to be sure: if you might come to harm tonight, call 911 now, or call or text 988, or text HOME to 741741, and let somebody be beside you. Are you safe where you are? If I misunderstood, a word is enough, and I listen on.',
   ],
 };
@@ -44,6 +46,7 @@ export const guessedLeave: readonly string[] = [
 
 const ofHome: Guessed = {
   quiet: [
+    'May I ask something plainly: is there somebody who frightens you, or who has hurt you? A no is fine, and we go on. If it is a yes, none of it is your fault; 1-800-799-7233 helps quietly at any hour, and 988 listens too.',
     'Before we go on, one direct question: is somebody hurting you, or are you afraid of somebody? If not, tell me, and we stay with what you said. If so, it is not your fault; 1-800-799-7233 listens at any hour, and so does 988 by call or text.',
   ],
   elevated: [

@@ -25,6 +25,11 @@ export const toldLines: Partial<Record<ToldDanger, readonly string[]>> = {
     'I take that seriously: a body in that state needs a doctor, and it is no weakness to ask for one. If you feel faint, 911. Who could go with you?',
     'This is more than I can be of use for alone. A doctor should know of it soon; 911 if your heart races or you faint. Who could be with you tonight?',
   ],
+  strangled: [
+    'That was dangerous, and it is not your fault. Please let a doctor look at you today, even if it feels fine: harm at the throat can show late. If it is hard to breathe or swallow, call 911. At any hour there is 1-800-799-7233, and 988 too. Are you out of reach where you are?',
+    'Thank you for telling me. Hands at the throat are never small, however short it was. A doctor should see you, and 911 if breathing, speaking or swallowing is hard. 1-800-799-7233 plans with you quietly, day and night; 988 listens as well. Where are you right now?',
+    'I take that very seriously, and none of it is on you. It can do harm that shows only later, so let somebody examine you. 911 in danger or for trouble breathing; 1-800-799-7233 and 988 at any hour. Who could you be with tonight?',
+  ],
   used: [
     'Thank you for telling me. What somebody does to you like that is not your fault. 988 listens day and night, also about this, and somebody grown whom you trust should know. Who could that be?',
     'None of that is on you, whatever was said or sent or drunk. 988 is there at any hour, by call or text, for questions too. Who is near you that you could tell?',

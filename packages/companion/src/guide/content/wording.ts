@@ -140,7 +140,7 @@ export const openings: Readonly<Record<WordingNeed, Openings>> = {
   },
   any: {
     plain: [
-      'I would like to talk something over with you. It has been sitting between us.',
+      'There is something I would like to tell you, and it is hard for me to say.',
       'Can we talk? There is something I do not want to carry around any longer.',
       'I would rather say this now than carry it into another week.',
     ],

@@ -37,7 +37,7 @@ function wayOutIn({ reading: { text }, request: { turns } }: Moment): WayOutStep
 
 const turnsRead = 8;
 const asksWhatToDo =
-  /\bwhat (?:(?:do|should|can) I(?: even)? do|am I supposed to do)\b(?! (?:for|about) (?:dinner|work|lunch|the))|\bwhat now\b|\bwhere (?:do|should|can) I go\b|\bhow do I (?:get out|leave|get away)\b|\bshould I (?:just |really )?(?:leave|go|stay|call (?:911|the police|the line|someone|somebody)|report)\b/iu;
+  /\bwhat (?:(?:do|should|can) I(?: even)? do|am I supposed to do)\b(?! (?:for|about) (?:dinner|work|lunch|the))|\bwhat now\b|\bwhere (?:do|should|can) I go\b|\bhow do I (?:get out|leave|get away)\b|\bif I (?:went|go|left|leave|ran) (?:now|tonight|tomorrow|today)\b[^.!]*\?|\bshould I (?:just |really )?(?:leave|go|stay|call (?:911|the police|the line|someone|somebody)|report)\b/iu;
 const asksToTell =
   /\b(?:should|do|can|could) I (?:just |really |even |have to )?(?:tell|talk to|say (?:something|anything) to) (?:my|her|him|them|someone|somebody|anyone|\p{Lu})/iu;
 const asksForPlace = /\b(?:where|who|whom) (?:could|can|might) (?:you|take you)\b[^?]*\?[^?]*$/iu;

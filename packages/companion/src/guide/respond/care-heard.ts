@@ -19,7 +19,7 @@ export function careHeard(text: string): CareHeard {
     isFar: is(far),
     hasNobody: is(nobody),
     hesitates: is(hesitation),
-    sparesAll: false,
+    sparesAll: is(hesitation) && /\b(?:him|her|them)\b/iu.test(text),
     asksWords: is(forWords) && !is(forOtherWords),
     hasReached,
     isHere: !hasNoAnswer && !isAsked && is(here) && !is(notReached),
@@ -31,12 +31,13 @@ export function careHeard(text: string): CareHeard {
     deniesDying: is(notDying),
     asksIfTheyCome: is(ifTheyCome),
     asksAboutLine: is(aboutLine),
-    willReach: !hasReached && is(willReach),
+    willReach: !hasReached && (is(willReach) || is(willKnock)),
     isOnLine: is(onLine) && !is(afterCall),
     asksAboutPolice: is(aboutPolice),
     asksWhoIsTold: is(whoIsTold),
     asksForNight: is(forNight),
     wantsToTalkHere: is(talkHere),
+    saysMore: is(more),
     saysYes: is(yes),
   };
 }
@@ -77,7 +78,7 @@ const hesitation = new RegExp(
   'iu',
 );
 const forWords =
-  /\bwhat (?:(?:would|do|should|could|can) I|am I supposed to) (?:even )?(?:say|tell|text|write)\b|\bhow (?:would|do|should|could|can) I (?:even )?(?:tell|say|ask)\b/iu;
+  /\b(?:don't|do not) know what (?:to (?:say|write|tell)|I'd say|(?:a |an |one |people )?\p{L}+ says?)\b|\bwhat (?:(?:would|do|should|could|can) I|am I supposed to) (?:even )?(?:say|tell|text|write)\b|\bhow (?:would|do|should|could|can) I (?:even )?(?:tell|say|ask)\b/iu;
 /** "What can I say so she knows I'm sorry": words for something else. */
 const forOtherWords =
   /\b(?:sorry|apolog\p{L}*|so (?:that )?(?:he|she|they) (?:knows?|sees?|understands?)|birthday|work|boss|interview|congrat\p{L}*|about (?:the|my|our) (?!urges?|thoughts?|pills|plan))\b/iu;
@@ -110,6 +111,8 @@ const willReach = new RegExp(
   `\\bI(?:'ll| will|'m going to|'m gonna| can| could| guess I'll)(?: (?:try to|just|go))* (?:wake|call|text|tell|ask|ring|message|go (?:to|over to|and (?:wake|tell|see))) (?:up )?${whom}`,
   'iu',
 );
+const willKnock =
+  /\bI(?:'ll| will|'m going to|'m gonna| am going to)(?: (?:try to|just|go|and))* knock on (?:his|her|their|my)\b/iu;
 const onLine =
   /\b(?:texted|called|calling|texting|messaging|rang|on the (?:phone|line) with|talking (?:to|with)|chatting with) (?:988|741741|the (?:crisis|hot|life)? ?(?:line|people|text)|a counselor)|\bthey(?:'re| are) (?:talking|texting|writing|answering)(?: (?:to|with) me| back| now|$)|\bthey (?:answered|picked up)\b/iu;
 /** "A guy named Luis talked to me for an hour": that call is over, and asked about by what was told of it. */
@@ -130,6 +133,9 @@ const forNight =
   /\b(?:what|anything|something|how)\b[^.?!]{0,40}\b(?:do|help|try|get through|handle)\b[^.?!]{0,40}\b(?:urges?|it|they|thoughts?|feeling)\b[^.?!]{0,20}\b(?:comes?|starts?|gets?|hits?|returns?)\b|\b(?:if|when) (?:the )?(?:urges?|it|they|thoughts?)(?: \p{L}+){0,2} (?:comes?|starts?|gets? (?:bad|worse|strong|loud)|returns?)\b[^.?!]{0,40}\?/iu;
 const talkHere =
   /\b(?:can|could|may) I (?:just |please )*(?:talk|write|stay|speak) (?:to|with|here with) you\b|\b(?:just|rather|only) (?:want to )?(?:talk|write|speak)(?:ing)? (?:to|with) you\b|\b(?:don't|do not) want to (?:call|text|talk to|tell) (?:any(?:one|body)|a (?:line|hotline|stranger)|988|people|no ?one)\b/iu;
+/** "It's been more than thinking. I wrote a note". */
+const more =
+  /\bmore than (?:just )?(?:thinking|thoughts?|a thought)\b|\bI(?:'ve| have)? (?:wrote|written|write|made|picked|chosen|set|figured out|worked out) (?:a |an |the |my |out )?(?:notes?|letters?|plan|day|date|how)\b/iu;
 const taken =
   /\bI(?:'ve| have)? (?:just |already |only )*(?:took|taken|swallowed|eaten|ate|drank|had|downed)\b(?! (?:them|it|those|these|everything|all)? ?(?:away|out|to|over|back|outside|down))/iu;
 const yes =

@@ -48,6 +48,7 @@ export function answerCareStep(moment: Moment, tongue: CareTongue): Answer | und
   const known = knownIn(state, tongue);
   const isPlain =
     saysYesToQuestion(moment, heard) ||
+    (heard.saysMore && isOwnDanger(state)) ||
     (isNew && (plain.has(leads) || isYes(detection.signals)) && rankOf(detection.tier) >= rankOf('elevated'));
   const isEmergency = detection.tier === 'imminent' && isNew;
   const short = shortAnswerIn(moment, tongue);
@@ -128,6 +129,7 @@ function stepFor(
   if (heard.willReach) return 'will';
   const means = meansStep(heard, request.detection.tier === 'imminent', meant);
   if (heard.names && !known.means) return means;
+  if (heard.saysMore && !known.disclosed) return 'disclosed';
   if (heard.hasDoneNothing) return 'notDone';
   if (heard.hasNoAnswer) return 'noAnswer';
   const ofLine = stepOfLine(heard);

@@ -38,6 +38,8 @@ export interface CareHeard {
   asksForNight: boolean;
   /** They would rather talk here than call anybody. */
   wantsToTalkHere: boolean;
+  /** It went further than a thought. */
+  saysMore: boolean;
   saysYes: boolean;
 }
 

@@ -11,7 +11,11 @@ export function isGuessHere({ request, state }: Moment): boolean {
   const isFigure = detection.signals.every(({ rule }) => rule === 'attacked-now') && exclaims.test(message);
   if (isFigure && (!state.risk || state.risk.guessed === true)) return true;
   const isHeld = ofMeans.has(kind) && hasTool(message);
-  const isGuess = isHeld ? isGuessed(detection, message) : isGuessedAround(detection, message);
+  // What grows from a guess is one.
+  const read = state.risk?.guessed
+    ? { ...detection, signals: detection.signals.filter(({ rule }) => rule !== 'risk-grows') }
+    : detection;
+  const isGuess = isHeld ? isGuessed(read, message) : isGuessedAround(read, message);
   return isGuess && (!state.risk || state.risk.guessed === true);
 }
 

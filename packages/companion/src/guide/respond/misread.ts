@@ -8,7 +8,7 @@ import { isPlainNo } from '../spanish/plain-no.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
 import { join } from './join.ts';
-import { saysNo } from './risk.ts';
+import { saysNo } from './safety-answer.ts';
 
 /** Whether somebody says that a danger which was only guessed is none. */
 export function isMisread({ request, state, reading }: Moment): boolean {

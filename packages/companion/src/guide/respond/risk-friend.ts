@@ -21,6 +21,12 @@ export function answerForFriend(moment: Moment): Answer | undefined {
         composer.pick(friendCare.unreachable),
       change: { pending: undefined, risk: { ...state.risk, replies: state.risk.replies + 1 } },
     };
+  const hurt = isHurtFriend(moment) ? friendCare.hurt : undefined;
+  if (hurt && (state.risk.replies < mostOfHurt || /\?/u.test(reading.text)))
+    return {
+      make: (composer) => composer.pick(hurt, pronounsOf(moment)),
+      change: { pending: undefined, risk: { ...state.risk, replies: state.risk.replies + 1 } },
+    };
   const found = stages.find(({ when, unless }) => when.test(reading.text) && !unless?.test(reading.text));
   if (!found) return state.risk.settled || reading.kind !== 'share' ? undefined : askedOn(moment);
   return {
@@ -38,6 +44,19 @@ export function answerForFriend(moment: Moment): Answer | undefined {
     },
   };
 }
+
+/** Somebody at home does it to them: another danger than that of their own hand. */
+export function isHurtFriend({ request, reading }: Moment): boolean {
+  const told = request.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const all = [...told, reading.text].join(' ');
+  return ofPartner.test(all) && ofBlows.test(all);
+}
+
+const mostOfHurt = 4;
+const ofPartner =
+  /\b(?:her|his|their) (?:husband|wife|boyfriend|girlfriend|partner|ex|fianc\S{1,2}|dad|father|stepdad|mom|mother)\b/iu;
+const ofBlows =
+  /\b(?:bruis\p{L}*|finger ?(?:marks|prints)|black eye|hits? (?:her|him|them)|hit(?:ting)? (?:her|him|them)|beats? (?:her|him|them)|chok\p{L}* (?:her|him|them)|long sleeves|took (?:her|his|their) phone|has (?:her|his) phone|nobody (?:would )?(?:ever )?f(?:ou|i)nd (?:her|him|them)|kill (?:her|him|them)|afraid of (?:him|her husband|her boyfriend)|locks? (?:her|him|them) (?:in|out))\b/iu;
 
 /** As long as nobody is with them: the words said, and what still has to be known. */
 function askedOn(moment: Moment): Answer | undefined {
@@ -66,7 +85,7 @@ export function friendReminder(moment: Moment): ((composer: Composer) => string 
 export const plainFriendReminders = friendCare.reminders.filter((line) => !line.includes('{'));
 
 /** "he", "she" or "they": as the person speaks of them most. */
-function pronounsOf({ request, reading }: Moment): { they: string; them: string } {
+export function pronounsOf({ request, reading }: Moment): { they: string; them: string } {
   const told = [...request.turns.filter(({ role }) => role === 'user').map(({ content }) => content), reading.text];
   const count = (words: RegExp) => told.join(' ').match(words)?.length ?? 0;
   const [he, she] = [count(/\b(?:he|him|his)\b/giu), count(/\b(?:she|hers?)\b/giu)];

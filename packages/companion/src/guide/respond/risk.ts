@@ -5,7 +5,6 @@ import { toldDangerOf, toldIn } from '#crisis/told-plainly.ts';
 import {
   type CareLines,
   careFarewells,
-  careQuestions,
   careReminders,
   checkInAnswers,
   companyNear,
@@ -16,13 +15,12 @@ import {
   safetyAnswers,
   takenAtTheirWord,
 } from '../content/care.ts';
+import { guessedCare } from '../content/care-guessed.ts';
 import { toldLines } from '../content/care-told.ts';
 import type { Composer } from '../compose.ts';
 import { kindLines } from '../content/kinds.ts';
-import { pronounOfRole } from '../language/roles.ts';
-import { isEnglishThing } from '../spanish/named-things.ts';
 import type { GuideState } from '../state.ts';
-import type { Answer, Moment, StateChange } from './answer.ts';
+import type { Answer, Moment } from './answer.ts';
 import { heardRisk, isGuessHere } from './heard-risk.ts';
 import { join } from './join.ts';
 import { guessedLines, isDark, takesLeaveHere } from './guessed-risk.ts';
@@ -30,8 +28,11 @@ import { endsInFarewell } from '../leave-taking/at-the-end.ts';
 import { englishCare } from './care-english.ts';
 import { answerCareStep, answerWayOut } from './care-steps.ts';
 import { fewOwnWords, ownWords } from './own-words.ts';
+import { personNear } from './person-near.ts';
+import { aboutOthers, answerSafety, fresh, inParts, risked, saysNo } from './safety-answer.ts';
 import { answerDetail, saidOfCall, saidOfDays } from './risk-details.ts';
-import { answerForFriend } from './risk-friend.ts';
+import { answerForFriend, isHurtFriend, pronounsOf } from './risk-friend.ts';
+import { friendCare } from '../content/care-friend.ts';
 
 /** The answer to a message with a risk tier. The care lines come first whatever else the message holds. */
 export function answerRisk(moment: Moment): Answer {
@@ -59,13 +60,17 @@ export function answerRisk(moment: Moment): Answer {
     (request.care.cardShownBefore || state.risk.replies > 0);
   if (isAskedAlready(tier, state)) return stayQuietly(state);
   const usual = begun && lines.later.length > 0 ? lines.later : lines.first;
-  const pool = told ?? guessedLines(moment, kind) ?? usual;
+  const guessed = told ? undefined : guessedLines(moment, kind);
+  const hurtFriend = kind === 'third-party' && isHurtFriend(moment) ? friendCare.hurt : undefined;
+  const pool = told ?? hurtFriend ?? guessed ?? usual;
   const others = linesFor(tier, 'explicit');
   return {
     make: (composer) =>
       join(
         beforeCare(moment, kind, composer),
-        composer.pick(pool) ??
+        composer.pick(pool, hurtFriend ? pronounsOf(moment) : {}) ??
+          // What is only guessed is asked again rather than held for certain.
+          (guessed ? composer.pickAgain(guessed) : undefined) ??
           composer.pick(lines.later) ??
           composer.pick(others.later) ??
           inParts(composer, tier) ??
@@ -88,10 +93,13 @@ function goesAfterDanger(moment: Moment): boolean {
 
 /** The lines for a danger told in ordinary words, where the tier of the message comes from nothing else. */
 function toldHere({ request }: Moment): readonly string[] | undefined {
+  const named = toldIn(request.message);
+  // Whatever else saw it: what harms unseen is said.
+  if (named?.rule === 'told-strangled') return toldLines.strangled;
   const leading = leadingSignal(request.detection.signals, request.detection.tier);
   const danger = leading && toldDangerOf(leading);
   // Who did it is not told that it is not their fault.
-  const isDoer = leading?.kind === 'abuse' && toldIn(request.message)?.kind === 'harm-others';
+  const isDoer = leading?.kind === 'abuse' && named?.kind === 'harm-others';
   return isDoer ? toldLines.harm : danger && toldLines[danger];
 }
 
@@ -136,14 +144,6 @@ function stayQuietly(state: GuideState): Answer {
       risk: { ...fresh(state), replies: (state.risk?.replies ?? 0) + 1 },
     },
   };
-}
-
-/** A question and a line to call; in an emergency the number that comes first is said first. */
-function inParts(composer: Composer, tier: Tier): string | undefined {
-  const question = composer.pick(careQuestions);
-  const reminder = composer.pick(careReminders);
-  if (!question || !reminder) return undefined;
-  return tier === 'imminent' ? `911 or 988, now. ${question} ${reminder}` : `${question} ${reminder}`;
 }
 
 /**
@@ -198,7 +198,11 @@ export function reminderDue({ request, state }: Moment): boolean {
 export { careReminders };
 
 function linesFor(tier: Tier, kind: RiskKind): CareLines {
-  if (tier === 'quiet') return quietCare;
+  // A hint of being hurt, or of fear for another, is no hint of a wish to die.
+  if (tier === 'quiet')
+    return aboutOthers.has(kind)
+      ? { first: guessedCare(kind, 'quiet'), later: elevatedCare[kind]?.later ?? [] }
+      : quietCare;
   const table = tier === 'imminent' ? imminentCare : elevatedCare;
   const lines = table[kind] ?? table.explicit;
   return lines.later.length > 0 ? lines : { first: lines.first, later: table.explicit.later };
@@ -225,28 +229,13 @@ function recentRisk(state: GuideState): boolean {
 /** After words of intent a bare no is a wish to be left alone, not an answer about safety. */
 function isRefusal({ state, reading }: Moment): boolean {
   if (state.risk?.tier !== 'imminent' || !recentRisk(state) || saidSafe.test(reading.text)) return false;
-  const isNo =
-    state.pending?.kind === 'safety-question' && reading.words <= longestRefusal && denied.test(reading.text);
+  const isNo = state.pending?.kind === 'safety-question' && reading.words <= longestRefusal && saysNo(reading.text);
   return reading.kind === 'leaveAlone' || isNo;
 }
 
+const longestRefusal = 8;
 const saidSafe = /\b(?:safe|not suicidal|not going to|won't do|wouldn't do|kidding|joking)\b/iu;
 
-/** In the first sentence, or in so few words that it is all there is. */
-function isBrushed(text: string, typed: string, words: number): boolean {
-  const [first = ''] = text.split(/(?<=[.!?])\s/u);
-  const isShort = words <= longestBrush;
-  return brushed.test(isShort ? text : first) || (isShort && /\b(?:lol|lmao|haha|jk)\b/iu.test(typed));
-}
-
-/** In more words than these somebody tells something. */
-const longestBrush = 14;
-const longestRefusal = 8;
-
-const affirmed =
-  /^(?:(?:yes|yeah|yep|yup|kind of|sort of|sometimes|a (?:bit|little)|maybe|I (?:am|do|think so|guess)|I guess so|probably|(?:every day|all the time|often|a lot)(?=[.! ]*$))\b)/iu;
-const denied =
-  /^(?:no\b|nope\b|nah\b|not really|not at all|never\b|I'm not\b|I am not\b|I (?:won't|wouldn't|don't)(?=[.! ]*$| (?:want to (?:die|hurt|kill|do (?:that|it|anything))|think so|have a plan|do that|mean it))|of course not|no,? I'm (?:safe|okay|fine))|\bI(?:'m| am) (?:safe|not suicidal|not going to)\b/iu;
 /** Goes on in the same dark, whatever the detector makes of it alone: the line stays at hand. */
 const stillDark =
   /\bwish(?:ed)? I (?:hadn't|didn't|wasn't|weren't|had not)\b(?! (?:said|done|told|gone|called|sent|eaten|bought))|\b(?:don't|do not|didn't) want to (?:be here|wake|exist|do this anymore)\b|\bno point\b|\bwhat's the point\b|\bcan't go on\b/iu;
@@ -254,57 +243,6 @@ const stillDark =
 /** Said unasked, a turn or two later. */
 const setsAtEase =
   /\b(?:not going to|won't|wouldn't) (?:do|hurt|harm|kill|act|try)\b|\bI(?:'m| am) (?:safe|not suicidal)\b/iu;
-const brushed =
-  /\b(?:(?<!not )(?:kidding|joking)|joke|relax|chill|(?<!\b(?:tell|telling) me to |\bme |\bto |n't |\bI )calm down|lol|haha|not serious|didn't mean it|dramatic|exaggerat\w+|forget (?:it|i said)|never ?mind|it's (?:only|just) (?:a (?:joke|saying|phrase|figure)|me being|how I|talk)|just saying|I'm fine|I'm okay|drop it)\b/iu;
-
-/** A no to the question about safety, in the words that such a no begins with. */
-export function saysNo(text: string): boolean {
-  return denied.test(text);
-}
-
-function answerSafety(moment: Moment): Answer | undefined {
-  const { reading, state, request } = moment;
-  const text = reading.text;
-  const asked = state.risk?.replies ?? 0;
-  if (isBrushed(text, request.message, reading.words)) {
-    return {
-      make: (composer) => composer.pick(safetyAnswers.brushedOff),
-      change: asked < 3 ? risked(state) : { pending: undefined },
-    };
-  }
-  if (denied.test(text) && !(text.includes('?') && reading.words > longestBrush))
-    return {
-      make: (composer) => composer.pick(aboutOthers.has(state.risk?.kind ?? '') ? takenAtTheirWord : safetyAnswers.no),
-      change: { risk: { ...fresh(state), replies: asked } },
-    };
-  if (affirmed.test(text))
-    return {
-      make: (composer) => composer.pick(safetyAnswers.yes) ?? inParts(composer, 'elevated'),
-      change: risked(state),
-    };
-  const vague =
-    (state.risk?.tier === 'quiet'
-      ? ['dontKnow', 'silence']
-      : ['share', 'dontKnow', 'silence', 'emoji', 'gibberish', 'laugh']
-    ).includes(reading.kind) && reading.words <= 6;
-  // Whoever goes on telling after a mere guess has answered it.
-  if (state.risk?.guessed && reading.kind === 'share' && reading.words > 2) return undefined;
-  const lines = aboutOthers.has(state.risk?.kind ?? '')
-    ? safetyAnswers.unclear.filter((line) => !/suicid|dying|ending/iu.test(line))
-    : safetyAnswers.unclear;
-  if (vague && asked < 3 && !asks.test(text))
-    return {
-      make: (composer) => join(ownWords(moment, composer), composer.pick(lines)),
-      change: risked(state),
-    };
-  return undefined;
-}
-
-const asks = /\?|^(?:and |but |so )*(?:what|how|why|when|where|who|can|could|should)\b/iu;
-
-/** Here the danger is not the person's own wish to die, and asking for one would miss it. */
-const aboutOthers: ReadonlySet<string> = new Set(['harm-others', 'abuse', 'third-party']);
-
 function answerCheckIn(text: string): Answer {
   const better =
     /\b(?:better|okay|good|fine|safe|no\b|not anymore|alright|well)\b/iu.test(text) &&
@@ -313,32 +251,4 @@ function answerCheckIn(text: string): Answer {
     make: (composer) => composer.pick(better ? checkInAnswers.better : checkInAnswers.worse),
     change: better ? {} : { pending: { kind: 'safety-question' } },
   };
-}
-
-/** The safety question stays open. */
-function risked(state: GuideState): StateChange {
-  return { pending: { kind: 'safety-question' }, risk: { ...fresh(state), replies: (state.risk?.replies ?? 0) + 1 } };
-}
-
-function fresh(state: GuideState): NonNullable<GuideState['risk']> {
-  return state.risk ?? { tier: 'elevated', kind: 'explicit', turn: state.turn, replies: 0 };
-}
-
-const nearby =
-  /\b(?:knocking|brought me|brought (?:tea|food|soup|water)|is (?:here|with me|home|coming|on (?:his|her|their) way|sitting with me)|are (?:here|with me|home|coming)|came (?:in|over|home|by)|(?:called|calling|texted) (?:my|him|her|them|988|911)|sitting with me|staying with me|lives? (?:\S+ minutes? (?:off|away)|close by|nearby|next door|upstairs|downstairs|down the (?:road|street|hall)|around the corner)|in the (?:other|next|living) room|(?:down|up)stairs|asleep next door)\b/iu;
-
-/** Who is near, in words that can be said back. */
-function personNear({ reading, state }: Moment): string | undefined {
-  if (
-    state.risk?.guessed ||
-    !nearby.test(reading.text) ||
-    /\b(?:not|nobody|no one|isn't|aren't|never)\b/iu.test(reading.text)
-  )
-    return undefined;
-  const told = /\b(?:my|our) (roommate|flatmate|housemate|neighbor)s?\b/iu.exec(reading.text)?.[1];
-  if (told) return `your ${told.toLowerCase()}`;
-  const named = [...reading.things, ...state.things.toReversed()].find(
-    (thing) => thing.kind === 'person' && isEnglishThing(thing),
-  );
-  return named && pronounOfRole(named.role ?? named.name) !== 'they' ? named.name : 'someone';
 }

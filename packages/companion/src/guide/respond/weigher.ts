@@ -180,7 +180,7 @@ const forTrouble = 0.35;
 /** Of lines for a kind of telling that was less likely than this, readers marked nearly all wrong; of the others one in seven. */
 const sureOfClaim = 0.3;
 const sureOfHardness = 0.7;
-const forClaim = 0.3;
+const forClaim = 0.2;
 const forHalf = 0.2;
 const oneBreath = 14;
 /** A question passed over is the worse mistake. */

@@ -44,7 +44,7 @@ const longestAsked = 30;
 const wordsWanted =
   /\b(?:opening line|first (?:line|sentence)|wording)\b|\b(?:need|write|give|draft) (?:me )?(?:a|an|some|something|the|one|two|three|1|2|3|a few|any)\b[^.?!]{0,20}\b(?:text|message|words|lines?|sentences?|short|letter|note)\b[^.?!]{0,16}\b(?:to|for|say|I (?:can|could))\b|\bhelp me (?:write|word|draft|answer|text|reply|with (?:the|some) words?|find (?:the|some|the right) words)\b|\b(?:card|note|text|message|letter)\b[^]{0,90}\b(?:what (?:goes|should (?:go|it say|I (?:put|write)))|words|word it|draft)\b|\b(?:can|could|would) you (?:word|draft) (?:it|that|this|one)\b|\b(?:few|right|kind) words\b|\bsay the wrong thing\b[^]{0,30}\?/iu;
 const wordsAsked =
-  /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell|answer|write|text|offer|invite|word (?:it|an?|this|that|my)|phrase|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
+  /\b(?:what|how|which words?|help me)\b[^.?!]{0,40}\b(?:say|tell(?! me\b)|answer|write|text|offer|invite|word (?:it|an?|this|that|my)|phrase|put it|bring (?:it|that|this) up|(?:start|begin|open)\b[^.?!]{0,20}\b(?:conversation|talk|speech|letter|message|text|that|this|it))\b/iu;
 /** "How would I even start", right after "I wish I could tell her". */
 function startsTalk({ request, reading }: Moment): boolean {
   const before = request.turns.findLast(({ role }) => role === 'user')?.content ?? '';

@@ -43,10 +43,14 @@ export function spanishCareHeard(text: string): CareHeard {
     asksWhoIsTold: is(whoIsTold),
     asksForNight: is(forNight),
     wantsToTalkHere: is(talkHere),
+    saysMore: is(more),
     saysYes: is(yes),
   };
 }
 
+/** "Ya es más que pensarlo, escribí una carta". */
+const more =
+  /\bmas que (?:pensarlo|un pensamiento|pensar)\b|\b(?:escribi|deje escrita|hice|tengo|ya tengo) (?:una |un |la |el |mi )?(?:carta|nota|plan|fecha) ?(?:de despedida|para|listo|lista)?\b(?! (?:de trabajo|para (?:el|la) (?:jefe|escuela|banco)))/u;
 /** "¿Mandan a la policía?" */
 const aboutPolice =
   /\b(?:mandan|mandarian|llaman|llamarian|envian|traen|viene|vienen|vendria|vengan|van a (?:mandar|llamar|venir))\b[^.?]{0,20}\b(?:policia|patrulla|ambulancia|alguien|a (?:mi|la) (?:casa|puerta))\b|\b(?:policia|patrulla|ambulancia)\b[^.?]{0,20}\?/u;

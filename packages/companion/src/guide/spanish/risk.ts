@@ -85,7 +85,7 @@ function isStillHurt({ risk, turn }: GuideState): boolean {
 
 /** "Sí lo he pensado", some turns after the question about it. */
 function isOwnAnswer({ risk, turn }: GuideState, message: string): boolean {
-  if (!risk || !ofOneself.has(risk.kind as RiskKind) || turn - risk.turn > stays) return false;
+  if (!risk || !ofOneself.has(risk.kind) || turn - risk.turn > stays) return false;
   return /\b(?:lo he pensado|lo pienso|si lo pense|te digo que si|pienso en eso|he pensado en (?:eso|hacerlo))\b/u.test(
     plainSpelling(message),
   );
