@@ -58,17 +58,29 @@ function denies(said: string, { questions }: Asked): boolean {
   return answerIn(said)?.stance === 'no';
 }
 
-/** Danger explained away: it was a saying, somebody else, another time. A bare denial is none of that. All are linear in the text. */
-const explains =
-  /\b(?:figure of speech|(?:just |only )?(?:an|a) (?:expression|saying|metaphor|joke)|not literal(?:ly)?|i (?:meant|mean) (?:the|my|our|that (?:the|my)|i['’]?m (?:just |so |really )?(?:tired|exhausted|busy|stressed)))\b|\bthe (?:dog|cat|puppy|kitten|horse|baby|car|game|book|character|movie|show)\b[^.?!]{0,24}\b(?:had|has|did|does|was|is)(?:n['’]?t| not)?\b|\b(?:long gone|(?:lives?|moved) (?:in another|to another|abroad|far away)|different (?:man|woman|guy|person|relationship)|years ago|decades ago|(?:an|my) ex\b)/iu;
+/** Danger explained away: it was a saying, or something harmless. A bare denial is none of that. All are linear in the text. */
+const harmless =
+  'essay|exam|test|quiz|quarter|semester|term|week|month|shift|project|presentation|deadline|game|book|movie|show|episode|character|scene|cat|dog|puppy|kitten|horse|car|phone|team|slides|report|class|homework|laundry|dishes|diet|workout|gym|hair|grass|cake|onions|video';
+const explains = new RegExp(
+  [
+    String.raw`(?<!\b(?:not|no|never|isn['’]?t|wasn['’]?t|says?|said|says it['’]?s|thinks) (?:just |only )?)\b(?:figure of speech|an? (?:expression|saying|metaphor))\b`,
+    String.raw`\bi (?:meant|mean) (?:the|my|our|that (?:the|my)) (?:${harmless})\b`,
+    String.raw`\bi (?:meant|mean) i['’]?m (?:just |so |really |only )?(?:tired|exhausted|busy|stressed)\b`,
+    String.raw`\bthe (?:dog|cat|puppy|kitten|horse|baby|hamster|rabbit|bird) (?:(?:had|has|have|did|does|was|is)(?:n['’]?t| not)?|never) (?:\w+ )?(?:eat|eaten|ate|eating)\b`,
+    String.raw`\bin the (?:movie|film|show|book|game|series|episode)\b`,
+  ].join('|'),
+  'iu',
+);
+/** Of long ago only beside a word that now is well. */
+const longAgo = /\b(?:long gone|years ago|decades ago|different (?:man|woman|guy))\b/iu;
+const wellNow = /\bi(?:['’]?m| am) (?:\w+ )?(?:safe|not in (?:any )?danger)\b|\bnobody (?:is )?hurt(?:s|ing) me\b/iu;
 
 /** Whether a message says what was meant instead of the danger that was heard, without reserve. */
 export function explainsAway(text: string): boolean {
   const said = text.toLowerCase();
-  return explains.test(said) && !reserved.test(said.replace(explains, ' ').slice(0, longestBefore)) && !namesTool(said);
+  if (reserved.test(said) || namesTool(said)) return false;
+  return explains.test(said) || (longAgo.test(said) && wellNow.test(said));
 }
-
-const longestBefore = 40;
 
 /** What is left of a message once the denial is taken out of it: what it is really about. */
 export function withoutDenial(text: string): string {

@@ -25,6 +25,8 @@ describe('a goodbye at the end', () => {
     'i gave the cat away, paid the rent and wrote to mom. goodbye',
     'I love you all and I am sorry for everything. goodbye',
     'i cant do this anymore. goodbye',
+    'tell my sister i love her. goodbye',
+    'i have made up my mind. thank you for everything, goodbye',
   ])('is read with what stands before it: %s', (message) => {
     expect(rankOf(detect(message).tier)).toBeGreaterThanOrEqual(rankOf('elevated'));
   });

@@ -96,8 +96,9 @@ const rules: readonly ToldRule[] = [
     String.raw`\bI was driving and I(?:'d| had) (?:had )?(?:\p{L}+|\d+) (?:beers|drinks|shots|glasses)\b`,
   ]),
   told('strangled', 'abuse', 'elevated', [
-    String.raw`\b(?:(?:his|her|their|both|two) (?:\p{L}+ )?(?:hands?|arms?|forearms?|fingers)|hands?) (?:(?:was|were|went|got|right|tight|up) )*(?:on|a?round|at|against|over|across|to) my (?:throat|neck)\b(?! (?:massage|brace|muscles|pillow|pain|ache))`,
-    String.raw`\b(?:grabbed|held|had|took|pinned|squeezed) me by (?:the|my) (?:throat|neck)\b`,
+    String.raw`\b(?:his|(?<!\b(?:baby|toddler|kid|daughter|masseuse|doctor|nurse|dentist|barber)\b[^.?!]{0,24})her|their) (?:\p{L}+ )?hands? (?:(?:was|were|went|got|right|tight|up|wrapped|closed) )*(?:on|a?round|at|against|over|across|to) my (?:throat|neck)\b(?! (?:massage|brace|muscles|pillow|pain|ache))`,
+    String.raw`\b(?:his|her|their) (?:fore)?arms? (?:(?:was|were|right|tight|up) )*(?:on|at|against|over|across) my throat\b`,
+    String.raw`\b(?:he|she|they|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|mom|mother|brother|son)) (?:just |once )?(?:grabbed|squeezed|gripped) (?:me by )?(?:the|my) (?:throat|neck)\b`,
   ]),
   told('used', 'abuse', 'elevated', [
     String.raw`\bolder (?:guy|man|boy|dude)\b[^.?!]{0,40}\b(?:carried me|took me|touched|pulled me|kissed me|in his bed)\b`,

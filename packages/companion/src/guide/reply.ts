@@ -111,7 +111,7 @@ function withoutSayings(reading: Reading): Reading {
 function decide(moment: Moment, language: MessageLanguage): Answer {
   const { request } = moment;
   if (language !== 'en' && language !== 'es') return answerOtherLanguage(moment, language);
-  if (isMisread(moment)) return answerMisread(onwardFrom(moment, restOf(moment), language), language);
+  if (isMisread(moment)) return answerMisread(moment, onwardFrom(moment, restOf(moment), language), language);
   if (wantsNoNumbers(moment))
     return answerNoNumbers(onwardFrom(moment, withoutNumbersTalk(moment.reading.text), language));
   if (language === 'es') return answerSpanish(moment);

@@ -6,8 +6,9 @@ export const particularQuestions: readonly DirectQuestion[] = [
   {
     id: 'could-be-bad',
     when: re(
-      `${think}(?:it|this|that)(?:'?s| is| could| might| may|'?ll| will)(?: really| actually| still)? ?(?:be )?(?:something |anything )?(?:bad|serious|dangerous|wrong|cancer|worse)\\b`,
+      `${think}(?:it|this|that)(?:'?s| is| could| might| may|'?ll| will)(?: really| actually| still)? ?(?:be )?(?:something |anything )?(?:bad|serious|dangerous|cancer|worse)\\b(?! (?:to|if|that|for)\\b)`,
     ),
+    unless: /\b(?:meds?|medication|back (?:to|with)|drink|drive|pills?|breath\p{L}*|911)\b/iu,
     say: [
       "I can't tell, and a guess from me would only feed the worry. Whoever looked at it knows more than both of us: what did they say that you can hold on to?",
       "From here nobody could know. The fear answers first and loudest, and that doesn't make it right. When will somebody look at it, or look again?",
@@ -16,7 +17,7 @@ export const particularQuestions: readonly DirectQuestion[] = [
   {
     id: 'too-early-for-it',
     when: re(
-      "\\b(?:is it|think it'?s|think it is|isn'?t it) (?:maybe |way |a bit |still |just )*too (?:early|soon) (?:to|for)\\b",
+      "\\b(?:is it|think it'?s|think it is|isn'?t it) (?:maybe |way |a bit |still |just )*too (?:early|soon) (?:to|for)\\b(?! (?:give up|leave|quit|drink|stop|end))",
     ),
     unless: serious,
     say: [
@@ -28,7 +29,7 @@ export const particularQuestions: readonly DirectQuestion[] = [
   {
     id: 'strange-to-miss',
     when: re(
-      "\\b(?:is it|isn'?t it|is that|asked if it'?s|am I|I'?m) (?:so |really |just )*(?:strange|weird|odd|silly|stupid|normal|crazy|bad|wrong|pathetic|dumb|ridiculous)(?: that| if| for me| of me)? ?(?:I |to |for )(?:still |just |even |always )*(?:miss|missing|love|loving|think (?:about|of)|talk to|dream (?:about|of)|cry|grieve|keep)\\b",
+      "\\b(?:is it|isn'?t it|is that|asked if it'?s|am I|I'?m) (?:so |really |just )*(?:strange|weird|odd|silly|stupid|crazy|pathetic|dumb|ridiculous)(?: that| if| for me| of me)? ?(?:I |to |for )(?:still |just |even |always )*(?:miss|missing|love|loving|think (?:about|of)|talk to|dream (?:about|of)|cry|grieve)\\b(?! (?:about |of )?(?:dying|death|drinking|using|killing|cutting))",
     ),
     unless: /\b(?:hit|hits|abus\p{L}*|suicid\p{L}*|married)\b/iu,
     say: [
@@ -63,7 +64,7 @@ export const particularQuestions: readonly DirectQuestion[] = [
   {
     id: 'allowed-to-rest',
     when: re(
-      '\\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|all right|bad|wrong|selfish|lazy|rude|terrible|awful|normal|weird)(?: of me)? (?:if I |to |that I |for me to )(?:want to |just |simply |maybe )*(?:turn|switch|put) (?:off |my |the |it )+(?:phone|off|away|work)|\\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|all right|bad|wrong|selfish|lazy|rude|terrible)(?: of me)? (?:if I |to |that I |for me to )(?:want to |just |simply |maybe )*(?:say no|rest|skip (?:it|the party|one)|stay (?:in|home|in bed)|leave early|nap|sleep in|do nothing|cancel|not (?:answer|go|reply|call back)|be alone|log off|take (?:a|the|some|one) (?:day|night|break|evening|time|nap)|be happy|laugh|enjoy)\\b',
+      '\\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|all right|normal)(?: of me)? (?:if I |to |that I |for me to )(?:want to |just |simply |maybe )*(?:turn|switch|put) (?:off |my |the |it )+(?:phone|off|away|work)|\\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|all right|normal)(?: of me)? (?:if I |to |that I |for me to )(?:want to |just |simply |maybe )*(?:say no|rest|skip (?:it|the party|one)|stay (?:in|home|in bed)|leave early|nap|sleep in|do nothing|cancel|not (?:answer|go|reply|call back)|be alone|log off|take (?:a|the|some|one) (?:day|night|break|evening|time|nap)|be happy|laugh|enjoy)\\b',
     ),
     unless: serious,
     say: [
@@ -86,7 +87,7 @@ export const particularQuestions: readonly DirectQuestion[] = [
   {
     id: 'let-go-too-early',
     when: re(
-      '\\b(?:did|have) (?:I|we) (?:do|done|put|let|decide|decided|wait|waited) (?:it |him |her |them |down |go |to put (?:him|her|it) (?:down|to sleep) )*(?:too (?:early|soon|late|long|fast|quickly))\\b',
+      '\\b(?:did|have) (?:I|we) (?:do|done|put|let|decide|decided) (?:it |him |her |them |down |go |to put (?:him|her|it) (?:down|to sleep) )*(?:too (?:early|soon|late|long|fast|quickly))\\b',
     ),
     say: [
       'Nobody hits that day exactly. You went by what the vet could see, and by not wanting more pain for them; that is no wrong done to anybody.',

@@ -1014,7 +1014,7 @@ export const plainQuestions: readonly DirectQuestion[] = [
   {
     id: 'too-old-to',
     when: re(
-      "\\b(?:is|isn'?t|am I|am i|aren'?t I) (?:it |that |\\d{2} |I )?(?:maybe |really |way |just |already |\\d{2} )*too (?:old|late in life) (?:to|for)\\b|\\bat (?:my age|\\d{2})\\b[^.!]{0,40}\\?",
+      "\\b(?:is|isn'?t|am I|am i|aren'?t I) (?:it |that |\\d{2} |I )?(?:maybe |really |way |just |already |\\d{2} )*too (?:old|late in life) (?:to|for)\\b|\\bat my age\\b[^.!]{0,40}\\?",
     ),
     unless: serious,
     say: [

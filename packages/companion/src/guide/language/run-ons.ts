@@ -38,7 +38,7 @@ const hasVerb =
   /\b(?:I|he|she|they|we|you|it|(?:my|his|her|our|their|the) \p{L}+)(?:'\p{L}+)? \p{L}+|\b(?:\p{L}+ed|is|was|are|were|got|went|had|said|left|lost|found|sent|made|took)\b/iu;
 /** Whatever follows such a beginning belongs to it. */
 const hangs =
-  /^(?:(?:and|but|so|because|then|yeah|ok|okay|well|also|like)\s)*(?:when|whenever|if|because|since|after|before|while|as|although|though|even|every time|each time|once|until|unless|(?:by |at |in |on |from |all )?the (?:day|time|moment|night|way|reason|thing|first|last|only|more|minute|second)|last|this|all|what|whatever|how|now that|anything|everything|something|nothing)\b|\b(?:when|whenever|if|because|since|after|before|while|although|until|unless|whether|who|which|where|what|how|why|than|as)\b(?![^]*\b(?:and|but)\b)/iu;
+  /^(?:(?:and|but|so|because|then|yeah|ok|okay|well|also|like)\s)*(?:when|whenever|if|because|since|after|before|while|as|although|though|even|every time|each time|once|until|unless|(?:by |at |in |on |from |all )?the (?:day|time|moment|night|way|reason|thing|first|last|only|more|minute|second)|last|this|all|what|whatever|how|now that|anything|everything|something|nothing)\b|\b(?:when|whenever|if|because|since|after|before|while|although|until|unless|whether|who|which|where|what|how|why|than|as)\b(?![^]{0,120}?\b(?:and|but)\b)/iu;
 /** What was said goes on with who said it: "he told me he …". */
 const reports =
   /\b(?:t(?:old|ell|ells|elling)|ask(?:ed|s)?|text(?:ed|s)?|show(?:ed|s)?|promised?|warn(?:ed|s)?|remind(?:ed|s)?|convinced?|wish|hope|think|thought|said|says|know|knew|believe|guess|feel like|felt like|realized?|sure|afraid|scared|glad|happy|sad|mad|pretend(?:ed|ing)?|swear|swore|so|such)\b(?: \S+){0,3}$/iu;

@@ -2,14 +2,14 @@ import type { Reading } from '../reading.ts';
 
 /** "Gone quiet now, so I'll try and sleep. Night": whatever is told before it, it ends in a goodbye to Haven. */
 export function endsInFarewell({ text, words }: Pick<Reading, 'text' | 'words'>): boolean {
-  const isEnd =
-    farewellAtEnd.test(text) ||
-    sleepsAtEnd.test(text) ||
-    byeAtEnd.test(text) ||
-    mustGo.test(text) ||
-    (words <= shortFarewell && /^(?:ok(?:ay)?[, ]+)?(?:good ?)?night[.,!]/iu.test(text));
-  return words <= longestFarewell && !text.includes('?') && isEnd;
+  if (words > longestFarewell || text.includes('?')) return false;
+  if (words <= shortFarewell && /^(?:ok(?:ay)?[, ]+)?(?:good ?)?night[.,!]/iu.test(text)) return true;
+  // Only the end is looked at: of what stands before it nothing is a beginning.
+  const end = text.length > longestEnd ? `… ${text.slice(-longestEnd)}` : text;
+  return [farewellAtEnd, sleepsAtEnd, byeAtEnd, mustGo].some((pattern) => pattern.test(end));
 }
+
+const longestEnd = 110;
 
 const shortFarewell = 8;
 /** "Thanks, going to try and sleep", "gotta go, thank you". */
@@ -18,7 +18,7 @@ const sleepsAtEnd =
 
 const longestFarewell = 60;
 const farewellAtEnd =
-  /(?:^|[.,!?;] |\b(?:so|and|ok|okay|now|anyway|while I can|bed) )(?:good ?night|nighty? ?night|night(?:,? night)?|gn|nite|by+e+(?:,? by+e+)?|good ?bye|have a (?:good|nice|great|lovely) (?:one|night|evening|day|weekend)|cheerio|ta[- ]?ra|toodle-?(?:s|oo|pip)|take care|see (?:you|ya)(?: (?:later|soon|tomorrow))?|talk (?:later|soon|tomorrow)|ttyl|sleep well|god bless(?: you)?)(?:[ ,.]+(?:dear|haven|then|now|all|love|friend|man|bro|dude|mate|pal|everyone|god bless(?: you)?|and (?:thanks?|thank you)(?: \p{L}+){0,4}|thanks?(?: \p{L}+){0,7}|thank you(?: \p{L}+){0,7}|happy \p{L}+))*[.! ]*$/iu;
+  /(?:^|[.,!?;] |\b(?:so|and|ok|okay|now|anyway|while I can|bed) )(?:good ?night|nighty? ?night|night(?:,? night)?|gn|nite|by+e+(?:,? by+e+)?|good ?bye|have a (?:good|nice|great|lovely) (?:one|night|evening|day|weekend)|cheerio|ta[- ]?ra|toodle-?(?:s|oo|pip)|take care|see (?:you|ya)(?: (?:later|soon|tomorrow))?|talk (?:later|soon|tomorrow)|ttyl|sleep well|god bless(?: you)?)(?:[ ,.]+(?:dear|haven|then|now|all|love|friend|man|bro|dude|mate|pal|everyone|god bless(?: you)?|and (?:thanks?|thank you)(?: \p{L}+){0,4}|thank(?:s| you)(?: (?!thanks?\b|dear\b|love\b)\p{L}+){0,7}|happy \p{L}+)){0,3}[.! ]*$/iu;
 
 /** "Gotta get dinner on bye". */
 const byeAtEnd =

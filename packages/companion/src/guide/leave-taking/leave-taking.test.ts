@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageKind } from '../message-kind.ts';
+import { endsInFarewell } from './at-the-end.ts';
 import { tidy } from '../language/tidy.ts';
 import { personaOf, texts } from '../testing/conversation.ts';
 
@@ -66,4 +67,9 @@ test.each([
   const [, reply = ''] = texts(personaOf('balanced-mix'), ['the neighbors are loud', message], { seed: 'a' });
   expect(reply).not.toMatch(/\?|988/u);
   expect(reply).toMatch(/bye|take care|go well|good|wrote|night|see you/iu);
+});
+
+test('a goodbye of many thanks that goes on is read at once', () => {
+  const text = `Good night${' thank you dear, thanks love'.repeat(10)}, one more thing I forgot`;
+  expect(endsInFarewell({ text, words: 45 })).toBe(false);
 });

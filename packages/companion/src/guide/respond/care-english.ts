@@ -1,7 +1,7 @@
 import { hasTool } from '#crisis/fragment.ts';
 import { careSteps, wayOut, type WayOutStep } from '../content/care-steps.ts';
 import type { Moment } from './answer.ts';
-import { careHeard, whoIsTold } from './care-heard.ts';
+import { asksWhoIsTold, careHeard } from './care-heard.ts';
 import type { CareTongue } from './care-tongue.ts';
 
 /** The steps in English. */
@@ -26,7 +26,7 @@ export const englishCare: CareTongue = {
 };
 
 function wayOutIn({ reading: { text }, request: { turns } }: Moment): WayOutStep | undefined {
-  if (whoIsTold.test(text)) return 'calling';
+  if (asksWhoIsTold(text)) return 'calling';
   if (asksToTell.test(text)) return 'tell';
   const asked = turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (asksForPlace.test(asked) && somePlace.test(text)) return 'place';

@@ -19,7 +19,7 @@ export function careHeard(text: string): CareHeard {
     isFar: is(far),
     hasNobody: is(nobody),
     hesitates: is(hesitation),
-    sparesAll: is(hesitation) && /\b(?:him|her|them)\b/iu.test(text),
+    sparesAll: is(sparing),
     asksWords: is(forWords) && !is(forOtherWords),
     hasReached,
     isHere: !hasNoAnswer && !isAsked && is(here) && !is(notReached),
@@ -34,7 +34,7 @@ export function careHeard(text: string): CareHeard {
     willReach: !hasReached && (is(willReach) || is(willKnock)),
     isOnLine: is(onLine) && !is(afterCall),
     asksAboutPolice: is(aboutPolice),
-    asksWhoIsTold: is(whoIsTold),
+    asksWhoIsTold: asksWhoIsTold(text),
     asksForNight: is(forNight),
     wantsToTalkHere: is(talkHere),
     saysMore: is(more),
@@ -51,7 +51,7 @@ const role =
 const whom = `(?:him|her|them|my (?:\\p{L}+ )?${role}|an? (?:friend|neighbor|neighbour))`;
 /** "Called Dave": a name, by its capital. */
 const reachedByName =
-  /\bI(?:'ve| have)? (?:just |already |finally |only )*(?:called|texted|phoned|rang|messaged|woke|told|asked) (?:up )?(?!I\b)\p{Lu}\p{Ll}+/u;
+  /\bI(?:'ve| have)? (?:just |already |finally |only )*(?:called|texted|phoned|rang|messaged|woke|told|asked) (?:up )?(?!I\b|(?:God|Jesus|Lord|Haven|Siri|Alexa|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Spanish)\b)\p{Lu}\p{Ll}+/u;
 
 /** The last person they speak of, who is not the one they fear. */
 function personIn(text: string): string | undefined {
@@ -64,7 +64,7 @@ function personIn(text: string): string | undefined {
 }
 
 const place =
-  /\b(?:in|on|under|behind|inside|next to|beside|into) ((?:my|the|our|his|her|their) (?:mom's |dad's |parents' |mother's |father's )?(?:drawer|closet|desk|bathroom|kitchen|nightstand|cabinet|car|garage|table|bed|bag|purse|backpack|safe|dresser|shelf|basement|attic|loft|shed|bedroom|room|medicine cabinet|cupboard|wardrobe|pantry|fridge|hallway|pocket|coat|jacket|box|trunk|locker|office))\b/iu;
+  /(?<!\bI(?:'m| am)(?: (?:sitting|standing|lying|hiding|alone|here|still))? )\b(?:in|on|under|behind|inside|next to|beside|into) ((?:my|the|our|his|her|their) (?:mom's |dad's |parents' |mother's |father's )?(?:drawer|closet|desk|bathroom|kitchen|nightstand|cabinet|car|garage|table|bed|bag|purse|backpack|safe|dresser|shelf|basement|attic|loft|shed|bedroom|room|medicine cabinet|cupboard|wardrobe|pantry|fridge|hallway|pocket|coat|jacket|box|trunk|locker|office))\b/iu;
 const near = new RegExp(
   `\\blives? (?:close|near|nearby|next door|with me|upstairs|downstairs|around|across|down|\\S+ minutes?|a block)|\\b(?:is|'s|are|'re) (?:at )?(?:home|here|downstairs|upstairs|next door|asleep|sleeping|awake|in bed|close by|nearby|in the house|in (?:his|her|their|the) (?:other |next |living )?(?:bed)?room)\\b|\\blive with my (?:\\p{L}+ )?${role}`,
   'iu',
@@ -77,6 +77,9 @@ const hesitation = new RegExp(
   `\\b(?:don't|do not|can't|cannot|couldn't|not going to|shouldn't|hate to|afraid to|scared to) (?:want to )?(?:wake|bother|worry|scare|burden|tell|call|text|ask|talk to|disturb) (?:${whom}|anyone|anybody|people)|\\b(?:he|she|they)(?:'d| would| will|'ll) (?:just |only |probably )?(?:freak|be (?:mad|angry|upset|worried|asleep|annoyed|so)|hate|panic|worry|cry|not understand)|\\btoo late (?:to call|at night)|\\bit's (?:so |too |really |like |already )?(?:late|the middle of the night|\\d{1,2} ?(?:am|a\\.m\\.|in the morning))`,
   'iu',
 );
+/** "I don't want to scare her". */
+const sparing =
+  /\b(?:don't|do not|can't|cannot|not going to|afraid to|scared to) (?:want to )?(?:wake|bother|worry|scare|burden|disturb|tell) (?:him|her|them|anyone|anybody|people|nobody)\b/iu;
 const forWords =
   /\b(?:don't|do not) know what (?:to (?:say|write|tell)|I'd say|(?:a |an |one |people )?\p{L}+ says?)\b|\bwhat (?:(?:would|do|should|could|can) I|am I supposed to) (?:even )?(?:say|tell|text|write)\b|\bhow (?:would|do|should|could|can) I (?:even )?(?:tell|say|ask)\b/iu;
 /** "What can I say so she knows I'm sorry": words for something else. */
@@ -95,7 +98,7 @@ const notReached =
 const unanswered =
   /\b(?:did|do|does|is|are|was|were|has|have)n't (?:answer|pick(?:ing|ed)? up|reply|repl(?:ied|ying)|answering|answered|respond\p{L}*)|\bnot (?:answering|picking up|replying|responding)|\bno answer\b|\bvoice ?mail\b|\bphone(?:'s| is) off\b/iu;
 const putAway =
-  /\bI(?:'ve| have)? (?:just |already |finally )*(?:(?:gave|given|handed|flushed|threw|thrown|locked|poured|got rid of|dumped|tossed|returned|hid)\b[^.?!]{0,40}\b(?:them|it|those|these|everything|bottle|away|out|down|over|rest|all|box|bag)|flushed|(?:put|left|took) (?:them|it|those|everything|all of (?:it|them)) (?:all )?(?:away|outside|in the (?:trash|bin|garbage|trunk)|(?:over )?to (?:my|the|his|her|their|him|a)))|\b(?:they're|it's|they are|it is|all) (?:all )?(?:gone|flushed|locked away|locked up|in the trash)\b|\b(?:he|she|they)(?:'s|'ve)? (?:took|has|have|got|has got|is keeping) (?:them|it|(?:the|my|all the) (?:pills?|tablets?|bottles?|gun|knife|knives|blades?|razors?|keys|box|meds))(?: (?:away|now))?\b/iu;
+  /\bI(?:'ve| have)? (?:just |already |finally )*(?:(?:gave|given|handed|flushed|threw|thrown|locked|poured|got rid of|dumped|tossed|returned|hid)\b[^.?!]{0,40}\b(?:them|it|those|these|everything|bottle|away|out|down|over|rest|all|box|bag)|flushed|(?:put|left|took) (?:them|it|those|everything|all of (?:it|them)) (?:all )?(?:away|outside|in the (?:trash|bin|garbage|trunk)|(?:over )?to (?:my|the|his|her|their|him|a)))|\b(?:they're|it's|they are|it is|all) (?:all )?(?:gone|flushed|locked away|locked up|in the trash)\b|\b(?:he|she|they)(?:'s|'ve)? (?:(?:took|got|has got|is keeping) (?:them|it|(?:the|my|all the) (?:pills?|tablets?|bottles?|gun|knife|knives|blades?|razors?|keys|box|meds))(?! (?:in|at|on) (?:his|her|the|their) (?:closet|room|drawer|bathroom|house|car))|(?:has|have) (?:them|it) (?:now|away))\b/iu;
 const notPutAway =
   /\b(?:I )?(?:took|swallowed) (?:them|it|all|some)\b(?! (?:away|outside|to|over|in the))|\bcan't\b|\bdidn't\b|\bwon't\b/iu;
 const doneNothing =
@@ -103,7 +106,7 @@ const doneNothing =
 const waiting =
   /\b(?:(?:at|by|near|in front of) the (?:front )?door|outside|in the (?:hallway|lobby|living room|street)|on the (?:porch|steps|stairs|stoop)|waiting for (?:him|her|them|my))\b/iu;
 const calmer =
-  /\b(?:calmer|calmed down|feel(?:ing)? (?:a (?:bit|little) )?(?:better|safer|lighter)|a (?:bit|little) better|better now|eased|(?:it|that|this)(?:'?s| is)? (?:kind of |actually |sort of )?(?:helping|helps)|it(?:'s| is) (?:passing|passed|quieter)|breathing (?:better|again))\b/iu;
+  /\b(?:calmer|calmed down|feel(?:ing)? (?:a (?:bit|little) )?(?:better|safer|lighter)|a (?:bit|little) better|better now|eased|(?<!\b(?:because|none of|of|cut|cutting|drinking|if|only) )\b(?:it|that|this|the ice|the cold)(?:'?s| is) (?:kind of |actually |sort of )?helping|it(?:'s| is) (?:passing|passed|quieter)|breathing (?:better|again))\b/iu;
 const notCalmer = /\b(?:not|n't|never|no) (?:\p{L}+ ){0,2}(?:calmer|better|safer|okay)\b|\bbetter off\b|\bif I\b/iu;
 const notDying =
   /\b(?:don't|do not|didn't) (?:really |actually |even )*want to (?:die|be dead|kill myself|end my life)\b|\bnot (?:suicidal|trying to die|about dying)\b/iu;
@@ -124,10 +127,19 @@ const aboutLine =
   /\bwhat (?:would|do|will|could) they (?:even |possibly )?(?:say|ask|do|tell)\b|\b(?:don't|do not) want to (?:talk|speak) to (?:a stranger|strangers|some stranger)\b|\bwhat happens (?:if|when) I (?:call|text)\b/iu;
 /** "Will they send the police if I call?" */
 const aboutPolice =
-  /\b(?:send|sends|call|calls|bring|get)\b[^.?!]{0,16}\b(?:police|cops?|ambulance|somebody|someone|people)\b[^.?!]*\?|\b(?:police|cops?|ambulance)\b[^.?!]{0,30}\?|\b(?:come|show up|turn up) (?:to|at) (?:my|our|the) (?:house|door|place|home)\b/iu;
-/** "Would they tell my mom?", "is it private?", "would it show on the bill?" */
-export const whoIsTold =
-  /\b(?:would|will|do|can|could|does) (?:they|you|it|anyone|anybody|988|the line) (?:even |ever |have to )?(?:tell|call|inform|contact|let|show|be on|record|trace|report)\b[^?]*\?|\b(?:would|will|could|can|does) (?:my \p{L}+|he|she|they|anyone|anybody) (?:ever )?(?:find out|know|see (?:it|that)|hear (?:about|of)|notice)\b[^?]*\?|\b(?:phone )?bill\b[^?]*\?|\bis (?:it|that|this|988) (?:really )?(?:private|confidential|anonymous|secret|traceable|tracked)\b/iu;
+  /\b(?:send|sends|bring)\b[^.?!]{0,16}\b(?:police|cops?|ambulance|somebody|someone|people)\b[^.?!]*\?|\b(?:call|calls|get)\b[^.?!]{0,16}\b(?:police|cops?|ambulance)\b[^.?!]*\?|\b(?:police|cops?|ambulance)\b[^.?!]{0,30}\?|\b(?:they|police|cops|somebody|someone)\b[^.?!]{0,12}\b(?:come|show up|turn up) (?:to|at) (?:my|our|the) (?:house|door|place|home)\b[^.?!]*\?/iu;
+
+/** "Would they tell my mom if I called?", "is it private?", "would it show on the bill?" */
+export function asksWhoIsTold(text: string): boolean {
+  if (/\b(?:gone|dead|die[sd]?|dying|alive)\b/iu.test(text)) return false;
+  return whoIsTold.test(text) || (foundOut.test(text) && ofCalling.test(text));
+}
+
+const whoIsTold =
+  /\b(?:would|will|do|can|could|does) (?:they|988|the (?:line|hotline|counselor)|anyone there|somebody there) (?:even |ever |have to )?(?:tell|call|inform|contact|let|record|trace|report)\b[^?]*\?|\b(?:phone )?bill\b[^?]*\?|\bis (?:it|that|this|988) (?:really )?(?:private|confidential|anonymous|secret|traceable|tracked)\b/iu;
+const foundOut =
+  /\b(?:would|will|could|can|does) (?:my \p{L}+|he|she|they|anyone|anybody) (?:ever )?(?:find out|know|see (?:it|that)|hear (?:about|of)|notice)\b[^?]*\?/iu;
+const ofCalling = /\b(?:call\p{L}*|text\p{L}*|988|number|line|chat)\b/iu;
 /** "What can I do if it comes back at night?" */
 const forNight =
   /\b(?:what|anything|something|how)\b[^.?!]{0,40}\b(?:do|help|try|get through|handle)\b[^.?!]{0,40}\b(?:urges?|it|they|thoughts?|feeling)\b[^.?!]{0,20}\b(?:comes?|starts?|gets?|hits?|returns?)\b|\b(?:if|when) (?:the )?(?:urges?|it|they|thoughts?)(?: \p{L}+){0,2} (?:comes?|starts?|gets? (?:bad|worse|strong|loud)|returns?)\b[^.?!]{0,40}\?/iu;
@@ -135,8 +147,8 @@ const talkHere =
   /\b(?:can|could|may) I (?:just |please )*(?:talk|write|stay|speak) (?:to|with|here with) you\b|\b(?:just|rather|only) (?:want to )?(?:talk|write|speak)(?:ing)? (?:to|with) you\b|\b(?:don't|do not) want to (?:call|text|talk to|tell) (?:any(?:one|body)|a (?:line|hotline|stranger)|988|people|no ?one)\b/iu;
 /** "It's been more than thinking. I wrote a note". */
 const more =
-  /\bmore than (?:just )?(?:thinking|thoughts?|a thought)\b|\bI(?:'ve| have)? (?:wrote|written|write|made|picked|chosen|set|figured out|worked out) (?:a |an |the |my |out )?(?:notes?|letters?|plan|day|date|how)\b/iu;
+  /\bmore than (?:just )?(?:thinking|thoughts?|a thought)\b|\bI(?:'ve| have)? (?:wrote|written|made|picked|chosen) (?:a |an |the |my )?(?:(?:goodbye |suicide )?(?:notes?|letters?)(?! (?:of|to (?:the|my) (?:boss|bank|landlord|school))\b)|plan(?! for (?:the|my|our))|day|date(?! (?:for|with)))\b|\bI(?:'ve| have)? (?:figured|worked) out how (?:I'd|I would|to do it)\b/iu;
 const taken =
-  /\bI(?:'ve| have)? (?:just |already |only )*(?:took|taken|swallowed|eaten|ate|drank|had|downed)\b(?! (?:them|it|those|these|everything|all)? ?(?:away|out|to|over|back|outside|down))/iu;
+  /\bI(?:'ve| have)? (?:just |already |only )*(?:took|taken|swallowed|ate|eaten|downed) (?:\p{L}+ ){0,4}?(?:them|it|all|some|pills?|tablets?|bottle|\d+|handful|everything|the rest)\b(?! (?:away|out|to|over|back|outside|down))/iu;
 const yes =
-  /^(?:yes|yeah|yea|yep|yup|I do\b|I am\b|sometimes|kind of|sort of|a lot|every (?:day|night))(?![^.?!]{0,12}\bbut not\b)/iu;
+  /^(?:(?:yes|yeah|yea|yep|yup)\b|I do\b|I am\b|sometimes|kind of|sort of|a lot|every (?:day|night))(?![^.?!]{0,12}\bbut not\b)/iu;

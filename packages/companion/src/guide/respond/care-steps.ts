@@ -182,9 +182,12 @@ function shortAnswerIn(moment: Moment, { shortAnswers, textOf }: CareTongue): Ca
 
 /** "In the bathroom" is not in the hand, and whoever is close by can take it. */
 function meansStep(heard: CareHeard, isImminent: boolean, meant: string | undefined): CareStep {
-  if (isImminent && heard.where === undefined && !heard.isCalmer) return 'meansNow';
+  const isAtHand = heard.where === undefined || worn.test(heard.where);
+  if (isImminent && isAtHand && !heard.isCalmer) return 'meansNow';
   return heard.isNear && meant ? 'meansTaken' : 'means';
 }
+
+const worn = /(?:pocket|coat|jacket|bolsillo|chaqueta|abrigo|mano)$/iu;
 
 /** While it can happen any minute, only what was done about it goes before the emergency numbers. */
 function stepInEmergency(heard: CareHeard, { risk }: GuideState, meant: string | undefined): CareStep | undefined {

@@ -47,6 +47,6 @@ export function isDark(text: string): boolean {
 const ordinary =
   /\b(?:game|movie|show|tv|tea|coffee|dinner|supper|lunch|breakfast|eat|food|pizza|cook\p{L}*|shower|dishes|laundry|dog|cat|walk|work|shift|class|homework|kids?|baby|wife|husband|boyfriend|girlfriend|mom|cold|inside|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|bus|train|book)\b/iu;
 const dark =
-  /\b(?:sorry|peace|peaceful|last|final\p{L}*|forever|goodbye|everyone|everybody|pain|gone|end|(?:all|it'?s|be|is) over|anymore|never|alone|ready|without me|pills?|rope|gun|bridge|car|river|hurts?|die|death)\b/iu;
+  /\b(?:sorry|forgive|everything|decided|it'?s time|tell my|love (?:you|them|him|her)|peace|peaceful|last|final\p{L}*|forever|goodbye|everyone|everybody|pain|gone|end|(?:all|it'?s|be|is) over|anymore|never|alone|ready|without me|pills?|rope|gun|bridge|car|river|hurts?|die|death)\b/iu;
 
 const takesLeave: ReadonlySet<string> = new Set(['goodbye', 'goodbyeBusy', 'thanks']);

@@ -11,7 +11,7 @@ export function isGuessHere({ request, state }: Moment): boolean {
   const isFigure = detection.signals.every(({ rule }) => rule === 'attacked-now') && exclaims.test(message);
   if (isFigure && (!state.risk || state.risk.guessed === true)) return true;
   const isHeld = ofMeans.has(kind) && hasTool(message);
-  // What grows from a guess is one.
+  // What grows beside a guess says no more than it; grown by itself it is no guess.
   const read = state.risk?.guessed
     ? { ...detection, signals: detection.signals.filter(({ rule }) => rule !== 'risk-grows') }
     : detection;

@@ -83,7 +83,7 @@ export function restOf({ request }: Moment): string | undefined {
 const fewestWords = 4;
 
 /** The mistake is owned in one sentence, and the talk goes on with what the person was saying. */
-export function answerMisread(onward: Answer | undefined, language: MessageLanguage): Answer {
+export function answerMisread({ state }: Moment, onward: Answer | undefined, language: MessageLanguage): Answer {
   const lines = language === 'es' ? spanishMisread : misread;
   return {
     ...onward,
@@ -91,7 +91,8 @@ export function answerMisread(onward: Answer | undefined, language: MessageLangu
       const said = onward?.make(composer);
       return said ? join(composer.pick(lines.before), said) : composer.pick(lines.alone);
     },
-    change: { ...onward?.change, ...clearing },
+    // Firm danger that was explained is let go of; what comes after it is heard as ever.
+    change: { ...onward?.change, ...(state.risk?.guessed ? clearing : { risk: undefined }) },
   };
 }
 

@@ -1,8 +1,9 @@
-import { isGuessedAround } from '#crisis/guessed.ts';
+import { isGuessed } from '#crisis/guessed.ts';
 import { endsInFarewell } from '../leave-taking/at-the-end.ts';
 import type { GuideRequest } from '../request.ts';
 import { wordsOf } from '../said-before.ts';
 import type { GuideState } from '../state.ts';
+import { isDark } from './guessed-risk.ts';
 import { isClearedBy } from './misread.ts';
 
 /** The flag stays where it is kept; what is said is no longer ruled by it once the guess behind it was wrong. */
@@ -20,6 +21,7 @@ export function withoutRefuted(request: GuideRequest, state: GuideState): GuideR
 
 /** Who has said that there is no danger is not asked for a hint of it again, nor at the door. */
 function isGuessAgain({ detection, message }: GuideRequest, { cleared }: GuideState): boolean {
-  if (!cleared || !isGuessedAround(detection, message)) return false;
-  return detection.tier === 'quiet' || endsInFarewell({ text: message, words: wordsOf(message).length });
+  if (!cleared || detection.tier === 'imminent' || !isGuessed(detection, message)) return false;
+  const leaves = endsInFarewell({ text: message, words: wordsOf(message).length }) && !isDark(message);
+  return detection.tier === 'quiet' || leaves;
 }

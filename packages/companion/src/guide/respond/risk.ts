@@ -29,7 +29,7 @@ import { englishCare } from './care-english.ts';
 import { answerCareStep, answerWayOut } from './care-steps.ts';
 import { fewOwnWords, ownWords } from './own-words.ts';
 import { personNear } from './person-near.ts';
-import { aboutOthers, answerSafety, fresh, inParts, risked, saysNo } from './safety-answer.ts';
+import { aboutOthers, answerSafety, fresh, inParts, risked, saidSafe, saysNo } from './safety-answer.ts';
 import { answerDetail, saidOfCall, saidOfDays } from './risk-details.ts';
 import { answerForFriend, isHurtFriend, pronounsOf } from './risk-friend.ts';
 import { friendCare } from '../content/care-friend.ts';
@@ -88,14 +88,30 @@ function goesAfterDanger(moment: Moment): boolean {
   const { request, state, reading } = moment;
   const isKnown = state.risk !== undefined && !state.risk.guessed && state.turn - state.risk.turn <= freshTurns;
   const isGuess = request.detection.signals.every(({ rule }) => guesses.has(rule) || rule === 'risk-grows');
-  return isKnown && isGuess && endsInFarewell(reading) && !hasTool(request.message) && !isDark(reading.text);
+  // While it sounds like the end of everything, only a plan for help makes it a good night.
+  const isCalm = request.detection.tier !== 'imminent' || toHelp.test(reading.text);
+  const isMet = (state.risk?.replies ?? 0) > 1;
+  return (
+    isKnown &&
+    isMet &&
+    isGuess &&
+    isCalm &&
+    endsInFarewell(reading) &&
+    !hasTool(request.message) &&
+    !isDark(reading.text)
+  );
 }
+
+const toHelp =
+  /\b(?:counsel\p{L}*|therapist|doctor|clinic|hospital|(?:mom|mum|dad|sister|brother|friend|she|he)(?:'s| is) (?:here|with (?:me|him|her|them)))\b/iu;
 
 /** The lines for a danger told in ordinary words, where the tier of the message comes from nothing else. */
 function toldHere({ request }: Moment): readonly string[] | undefined {
   const named = toldIn(request.message);
   // Whatever else saw it: what harms unseen is said.
-  if (named?.rule === 'told-strangled') return toldLines.strangled;
+  const isOfOthers = request.detection.signals.every(({ kind }) => kind === 'abuse');
+  if (named?.rule === 'told-strangled' && isOfOthers && request.detection.tier !== 'imminent')
+    return toldLines.strangled;
   const leading = leadingSignal(request.detection.signals, request.detection.tier);
   const danger = leading && toldDangerOf(leading);
   // Who did it is not told that it is not their fault.
@@ -229,12 +245,9 @@ function recentRisk(state: GuideState): boolean {
 /** After words of intent a bare no is a wish to be left alone, not an answer about safety. */
 function isRefusal({ state, reading }: Moment): boolean {
   if (state.risk?.tier !== 'imminent' || !recentRisk(state) || saidSafe.test(reading.text)) return false;
-  const isNo = state.pending?.kind === 'safety-question' && reading.words <= longestRefusal && saysNo(reading.text);
+  const isNo = state.pending?.kind === 'safety-question' && saysNo(reading.text);
   return reading.kind === 'leaveAlone' || isNo;
 }
-
-const longestRefusal = 8;
-const saidSafe = /\b(?:safe|not suicidal|not going to|won't do|wouldn't do|kidding|joking)\b/iu;
 
 /** Goes on in the same dark, whatever the detector makes of it alone: the line stays at hand. */
 const stillDark =

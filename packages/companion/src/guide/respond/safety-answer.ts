@@ -1,10 +1,21 @@
 import type { Tier } from '#crisis/risk.ts';
 import { careQuestions, careReminders, safetyAnswers, takenAtTheirWord } from '../content/care.ts';
+import { wayOut } from '../content/care-steps.ts';
 import type { Composer } from '../compose.ts';
 import type { GuideState } from '../state.ts';
 import type { Answer, Moment, StateChange } from './answer.ts';
 import { join } from './join.ts';
 import { ownWords } from './own-words.ts';
+
+/** A no is good news only to some questions: "are you out of reach?" is none of them. */
+function linesForNo({ request, state, reading }: Moment): readonly string[] {
+  const asked = request.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  if (state.risk?.kind === 'abuse') return ofHurt.test(asked) ? takenAtTheirWord : wayOut.leave;
+  return state.risk?.tier === 'imminent' && !saidSafe.test(reading.text) ? safetyAnswers.refused : safetyAnswers.no;
+}
+
+const ofHurt = /\b(?:hurt(?:ing)? you|hurts you|afraid of|frightens|threatening you|hurt you)\b[^?]*\?/iu;
+export const saidSafe = /\b(?:safe|not suicidal|not going to|won't do|wouldn't do|kidding|joking)\b/iu;
 
 /** A no to the question about safety, in the words that such a no begins with. */
 export function saysNo(text: string): boolean {
@@ -18,14 +29,13 @@ export function answerSafety(moment: Moment): Answer | undefined {
   const asked = state.risk?.replies ?? 0;
   if (isBrushed(text, request.message, reading.words)) {
     return {
-      make: (composer) =>
-        composer.pick(aboutOthers.has(state.risk?.kind ?? '') ? takenAtTheirWord : safetyAnswers.brushedOff),
+      make: (composer) => composer.pick(state.risk?.kind === 'abuse' ? takenAtTheirWord : safetyAnswers.brushedOff),
       change: asked < 3 ? risked(state) : { pending: undefined },
     };
   }
   if (denied.test(text) && !(text.includes('?') && reading.words > longestBrush))
     return {
-      make: (composer) => composer.pick(aboutOthers.has(state.risk?.kind ?? '') ? takenAtTheirWord : safetyAnswers.no),
+      make: (composer) => composer.pick(linesForNo(moment)),
       change: { risk: { ...fresh(state), replies: asked } },
     };
   if (affirmed.test(text))

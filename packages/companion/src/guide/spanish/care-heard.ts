@@ -40,7 +40,7 @@ export function spanishCareHeard(text: string): CareHeard {
     asksIfTheyCome: is(ifTheyCome),
     asksAboutLine: is(aboutLine),
     asksAboutPolice: is(aboutPolice),
-    asksWhoIsTold: is(whoIsTold),
+    asksWhoIsTold: asksWhoIsTold(text),
     asksForNight: is(forNight),
     wantsToTalkHere: is(talkHere),
     saysMore: is(more),
@@ -50,13 +50,21 @@ export function spanishCareHeard(text: string): CareHeard {
 
 /** "Ya es más que pensarlo, escribí una carta". */
 const more =
-  /\bmas que (?:pensarlo|un pensamiento|pensar)\b|\b(?:escribi|deje escrita|hice|tengo|ya tengo) (?:una |un |la |el |mi )?(?:carta|nota|plan|fecha) ?(?:de despedida|para|listo|lista)?\b(?! (?:de trabajo|para (?:el|la) (?:jefe|escuela|banco)))/u;
+  /\bmas que (?:pensarlo|un pensamiento|pensar)\b|\b(?:escribi|deje escrita|hice|tengo|ya tengo) (?:una |un |la |el |mi )?(?:(?:carta|nota) de despedida|plan (?:para (?:hacerlo|morir|matarme)|listo)|fecha para (?:hacerlo|morir|matarme))\b/u;
 /** "¿Mandan a la policía?" */
 const aboutPolice =
   /\b(?:mandan|mandarian|llaman|llamarian|envian|traen|viene|vienen|vendria|vengan|van a (?:mandar|llamar|venir))\b[^.?]{0,20}\b(?:policia|patrulla|ambulancia|alguien|a (?:mi|la) (?:casa|puerta))\b|\b(?:policia|patrulla|ambulancia)\b[^.?]{0,20}\?/u;
 /** "¿Le avisan a mi mamá?", "¿es privado?" */
-export const whoIsTold =
-  /\b(?:le|les|lo|la) (?:van a )?(?:avisan|avisarian|avisar|dicen|diran|dirian|decir|cuentan|contarian|llaman|llamarian)\b[^.?]{0,24}\?|\bse (?:va[n]? a )?(?:entera|enteran|enterar|enteraria|sabe|sabria)\b[^.?]{0,24}\?|\b(?:recibo|factura)\b[^.?]{0,30}\?|\b(?:es|sera|son) (?:privado|confidencial|anonimo|secreto)\b/u;
+export function asksWhoIsTold(text: string): boolean {
+  if (/\b(?:muero|muera|muerta|muerto|morir|ya no este|desaparezco)\b/u.test(text)) return false;
+  return (
+    whoIsTold.test(text) || (foundOut.test(text) && /\b(?:llam\w*|marc\w*|988|numero|linea|mensaje)\b/u.test(text))
+  );
+}
+
+const whoIsTold =
+  /\b(?:le|les) (?:van a )?(?:avisan|avisarian|avisar|dirian|contarian|llamarian)\b[^.?]{0,24}\?|\b(?:recibo|factura)\b[^.?]{0,30}\?|\b(?:es|sera|son) (?:privado|confidencial|anonimo|secreto)\b/u;
+const foundOut = /\bse (?:va[n]? a )?(?:entera|enteran|enterar|enteraria|sabe|sabria)\b[^.?]{0,24}\?/u;
 /** "¿Qué hago si me vuelven las ganas en la noche?" */
 const forNight =
   /\bque (?:hago|puedo hacer|podria hacer|me ayuda)\b[^.?!]{0,50}\b(?:vuelve|vuelven|regresa|regresan|vienen?|empieza|empiezan|me dan?) ?(?:las ganas|el impulso|eso|los pensamientos|de noche|en la noche|a la noche|otra vez)?\b|\bsi (?:me )?(?:vuelven?|regresan?|vienen?|dan?) (?:las ganas|el impulso|eso|los pensamientos)\b/u;

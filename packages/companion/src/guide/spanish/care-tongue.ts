@@ -1,7 +1,7 @@
 import type { WayOutStep } from '../content/care-steps.ts';
 import type { Moment } from '../respond/answer.ts';
 import type { CareTongue } from '../respond/care-tongue.ts';
-import { holdsTool, spanishCareHeard, whoIsTold } from './care-heard.ts';
+import { asksWhoIsTold, holdsTool, spanishCareHeard } from './care-heard.ts';
 import { spanishCareSteps, spanishWayOut } from './care-steps.ts';
 import { plainSpelling } from './plain-spelling.ts';
 
@@ -69,7 +69,7 @@ function ofPlace(where: string): string {
 function wayOutIn(moment: Moment): WayOutStep | undefined {
   const text = textOf(moment);
   const { turns } = moment.request;
-  if (whoIsTold.test(text)) return 'calling';
+  if (asksWhoIsTold(text)) return 'calling';
   if (asksToTell.test(text)) return 'tell';
   const asked = turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (asksForPlace.test(asked) && somePlace.test(text)) return 'place';
