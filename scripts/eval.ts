@@ -79,7 +79,7 @@ const { values: options } = parseArgs({ options: { dir: { type: 'string' } } });
 const home = fileURLToPath(new URL('../eval/', import.meta.url));
 
 if (options.dir === undefined) {
-  for (const part of ['dev', 'measured', 'blind', 'fresh', 'late', 'latest', 'last', 'next'])
+  for (const part of ['dev', 'measured', 'blind', 'fresh', 'late', 'latest', 'last', 'next', 'unread'])
     measure(part, home, `.${part}.jsonl`);
 } else measure(options.dir, options.dir, '.jsonl');
 reportTime(textsOf('crisis.dev.jsonl'), textsOf('emotions.dev.jsonl'));

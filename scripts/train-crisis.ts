@@ -73,7 +73,7 @@ function check(): void {
 
 function train(): void {
   const isNear = createNearness(
-    ['measured', 'blind', 'fresh', 'late', 'latest', 'last', 'next'].flatMap(readMessages),
+    ['measured', 'blind', 'fresh', 'late', 'latest', 'last', 'next', 'unread'].flatMap(readMessages),
     tooManyInRow,
   );
   const corpus = readCorpus(seed);

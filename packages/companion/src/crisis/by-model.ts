@@ -1,5 +1,5 @@
 import type { Word } from '#text/tokens.ts';
-import { takenBack } from './by-rules.ts';
+import { harmlessEvidence, takenBack } from './by-rules.ts';
 import type { Found } from './by-rules.ts';
 import { hasHarmWords } from './harm-words.ts';
 import type { Readable } from './model/features.ts';
@@ -14,8 +14,8 @@ import type { Tier } from './risk.ts';
  * chosen by leaving out whole files of the corpus, by the development part, by turns of ordinary talk and by the figures of all parts (010).
  */
 const floors: Record<Tier, { elevated: number; quiet: number }> = {
-  none: { elevated: 0.8, quiet: 0.72 },
-  quiet: { elevated: 0.87, quiet: 0.5 },
+  none: { elevated: 0.84, quiet: 0.66 },
+  quiet: { elevated: 0.89, quiet: 0.5 },
   elevated: { elevated: 0.5, quiet: 0.3 },
   imminent: { elevated: 0.35, quiet: 0.2 },
 };
@@ -27,6 +27,8 @@ const longestShort = 5;
 /** Added to a message of many words that no rule takes for more than a hint: in a story some words are grave by chance. */
 const moreWhenLong = { elevated: 0.04, quiet: 0.2 };
 const longestPlain = 25;
+/** Added where it is told what a dark word is about. */
+const moreWhenHarmless = { elevated: 0.17, quiet: 0.25 };
 /** No message must be surer than this. */
 const mostAsked = 0.97;
 /**
@@ -112,11 +114,11 @@ function isInOtherScript({ text }: Readable): boolean {
 
 /** What the rules say at least: of what is said outright, and of a message that says nothing else. */
 function leastOf(found: readonly Found[], words: readonly Word[]): Tier {
-  const serious = found.filter(({ tier }) => rankOf(tier) >= rankOf('elevated'));
-  if (serious.length === 0) return 'none';
-  const outright = serious
+  const outright = found
     .filter((one) => one.outright)
     .reduce<Tier>((most, { tier }) => moreSerious(most, tier), 'none');
+  const serious = found.filter(({ tier }) => rankOf(tier) >= rankOf('elevated'));
+  if (serious.length === 0) return outright;
   const around = words.filter((word) => !serious.some(({ start, end }) => word.start < end && word.end > start));
   return around.length <= fewestAround ? moreSerious(outright, 'elevated') : outright;
 }
@@ -130,7 +132,9 @@ function floorFor({ words, evidence }: Readable, ruled: Tier, tier: 'elevated' |
   if (ruled === 'quiet' && tier === 'quiet') return floor + long;
   const isTakenBack = ruled === 'none' && evidence.some(({ name }) => name === takenBack);
   const short = words.length <= longestShort ? moreWhenShort[tier] : 0;
-  const more = (isTakenBack ? moreWhenTakenBack[tier] : 0) + short + long;
+  const isHarmless = evidence.some(({ name }) => name === harmlessEvidence);
+  const told = isHarmless ? moreWhenHarmless[tier] : 0;
+  const more = (isTakenBack ? moreWhenTakenBack[tier] : 0) + short + long + told;
   return Math.min(mostAsked, floor + more);
 }
 

@@ -1,5 +1,5 @@
 import type { Word } from '#text/tokens.ts';
-import { isIdiom, tierInContext } from './context.ts';
+import { isBack, isIdiom, isOvercome, isToldAsOver, tierInContext } from './context.ts';
 import { createReading } from './cue-index.ts';
 import type { Reading, Stretch } from './cue-index.ts';
 import { weigh } from './evidence.ts';
@@ -17,7 +17,7 @@ export interface Found {
   rule: string;
   start: number;
   end: number;
-  /** Said in so many words, here and now, by itself. */
+  /** Said in so many words, here and now, by itself, or in a way that is seldom harmless. */
   outright?: true;
 }
 
@@ -25,7 +25,12 @@ export interface Found {
 export interface RuleReading {
   found: readonly Found[];
   evidence: readonly Evidence[];
+  /** A danger is told as it is told of what is over, and no other is left. */
+  isToldAsOver: boolean;
 }
+
+/** Names the evidence of words that tell what a dark one is about: a contract that ends, a cat that is locked in. */
+export const harmlessEvidence = 'harmless';
 
 /** Names the evidence of a risk that its context took back. */
 export const takenBack = 'taken back';
@@ -36,19 +41,23 @@ export function readByRules(words: readonly Word[], text: string): RuleReading {
   const hints: FoundHint[] = [];
   const cues: Partial<Record<Cue, Stretch[]>> = {};
   const idioms: Stretch[] = [];
+  const harmless: Stretch[] = [];
   for (const matcher of matchersFor(words)) {
     for (const { rule, from, to } of matcher.find(words)) sort(rule, { from, to });
   }
   risks.push(...findPhrases(text, words));
   const reading = createReading(words, cues, idioms);
   const judged = risks.map((risk) => ({ ...risk, tier: tierInContext(risk.rule, risk.at, reading) }));
-  const found = [...risksIn(judged, words), ...hintsIn(reading, hints)];
-  return { found, evidence: evidenceOf({ judged, hints, cues, idioms, found, words }) };
+  const found = [...risksIn(judged, reading), ...hintsIn(reading, hints)];
+  harmless.push(...judged.filter(({ rule, at }) => isOvercome(rule, at, reading)).map(({ at }) => at));
+  const isOver = found.length === 0 && judged.some(({ rule, at }) => isToldAsOver(rule, at, reading));
+  return { found, isToldAsOver: isOver, evidence: evidenceOf({ judged, hints, cues, idioms, harmless, found, words }) };
 
   function sort(rule: Rule, at: Stretch): void {
     if (rule.type === 'risk') risks.push({ rule, at });
     else if (rule.type === 'hint') hints.push({ hint: rule.hint, ...at });
     else if (rule.type === 'idiom') idioms.push(at);
+    else if (rule.type === 'harmless') harmless.push(at);
     else (cues[rule.cue] ??= []).push(at);
   }
 }
@@ -64,7 +73,8 @@ interface JudgedRisk extends FoundRisk {
 
 const ofOneself: ReadonlySet<RiskKind> = new Set(['explicit', 'passive', 'self-harm', 'overdose']);
 
-function risksIn(judged: readonly JudgedRisk[], words: readonly Word[]): Found[] {
+function risksIn(judged: readonly JudgedRisk[], reading: Reading): Found[] {
+  const { words } = reading;
   return judged
     .filter(({ tier }) => tier !== 'none')
     .map(({ rule, at, tier }) => ({
@@ -72,7 +82,9 @@ function risksIn(judged: readonly JudgedRisk[], words: readonly Word[]): Found[]
       tier,
       rule: rule.id,
       ...placeOf(at, words),
-      ...(ofOneself.has(rule.kind) && isSaidOutright(at, words) && { outright: true }),
+      ...((rule.sure || (ofOneself.has(rule.kind) && (isSaidOutright(at, words) || isBack(at, reading)))) && {
+        outright: true,
+      }),
     }));
 }
 
@@ -100,12 +112,13 @@ interface Noticed {
   hints: readonly FoundHint[];
   cues: Partial<Record<Cue, readonly Stretch[]>>;
   idioms: readonly Stretch[];
+  harmless: readonly Stretch[];
   found: readonly Found[];
   words: readonly Word[];
 }
 
 /** Names for what was noticed: a risk keeps its name when its context took it back, but another one. */
-function evidenceOf({ judged, hints, cues, idioms, found, words }: Noticed): Evidence[] {
+function evidenceOf({ judged, hints, cues, idioms, harmless, found, words }: Noticed): Evidence[] {
   const evidence: Evidence[] = [];
   for (const { rule, at, tier } of judged) {
     const fate = tier === 'none' ? takenBack : `risk ${tier}`;
@@ -116,6 +129,7 @@ function evidenceOf({ judged, hints, cues, idioms, found, words }: Noticed): Evi
     for (const { from } of stretches) evidence.push({ name: `cue ${cue}`, at: from });
   }
   for (const { from } of idioms) evidence.push({ name: 'idiom', at: from });
+  for (const { from } of harmless) evidence.push({ name: harmlessEvidence, at: from });
   const signs = found.find(({ rule }) => rule.startsWith('signs-'));
   if (signs) {
     const at = words.findIndex(({ start }) => start === signs.start);

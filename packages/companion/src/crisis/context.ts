@@ -101,14 +101,40 @@ function isUnsaid({ from }: Stretch, denial: Stretch, words: readonly Word[]): b
 
 /** Spoken of as past, with nothing that says it is back. */
 function isOver(rule: RiskRule, at: Stretch, { words, cue }: Reading): boolean {
-  if (cue('return').outside(at)) return false;
+  if (!cue('return').isEmpty()) return false;
   if (rule.other && !cue('ended').isEmpty()) return true;
   const once = cue('used-to').around(at, reachOfDenial);
   if (once.some((past) => past.from <= at.from && !beginsAnew(past, at, words))) return true;
-  if (!cue('past').inSentence(at, 1) || isNow(at, words)) return false;
+  if (!cue('past').inSentence(at, 1) || isNow(at, words) || isOfToday(at, cue('past'), words)) return false;
   if (!cue('recovered').isEmpty()) return true;
-  return !cue('still').outside(at) && !isPastElsewhere(at, cue('past'), words);
+  if (cue('still').outside(at) || words.some(({ word }) => nows.has(word))) return false;
+  return !isPastElsewhere(at, cue('past'), words);
 }
+
+const reachOfStill = 3;
+
+/** It is over, and life is good now. */
+export function isOvercome(rule: RiskRule, at: Stretch, reading: Reading): boolean {
+  const { cue } = reading;
+  // "Every day" right beside it is of those days.
+  const nearby = { from: at.from - reachOfStill, to: at.to + reachOfStill };
+  return !cue('recovered').isEmpty() && !cue('still').outside(nearby) && isOver(rule, at, reading);
+}
+
+/** Told as it is told of what is over: the past, then the danger, then the life that came after. */
+export function isToldAsOver(rule: RiskRule, at: Stretch, reading: Reading): boolean {
+  const { cue } = reading;
+  const last = cue('recovered').last;
+  return last > at.to && cue('past').first <= at.to && isOvercome(rule, at, reading);
+}
+
+/** A danger of long ago, and something that says it has come back. */
+export function isBack(at: Stretch, { cue }: Reading): boolean {
+  return cue('past').inSentence(at, 1) && cue('return').outside(at) && cue('recovered').isEmpty();
+}
+
+/** What they tell comes after the past, and nothing says that it is good. */
+const nows = wordSet('now ahora anoche agora ontem maintenant jetzt diesmal');
 
 /** What is past is a statement of its own: "years ago i was fine, i took all the pills". */
 function isPastElsewhere(at: Stretch, past: Stretches, words: readonly Word[]): boolean {
@@ -127,6 +153,30 @@ function isNow(at: Stretch, words: readonly Word[]): boolean {
   }
   return false;
 }
+
+/** "… and tomorrow i …", "i have just …", "… it tonight": with nothing past between the day and the deed. */
+function isOfToday(at: Stretch, past: Stretches, words: readonly Word[]): boolean {
+  const { clause } = words[at.from] ?? {};
+  for (let i = at.to + 2; i >= 0 && i > at.from - reachOfDay; i--) {
+    const word = words[i];
+    if (word?.clause !== clause || !isDay(i, words)) continue;
+    if (i > at.to && words[i + 1]?.clause === clause) continue;
+    if (!past.touching({ from: i, to: Math.max(i, at.from) }).some(({ from, to }) => from > i || to >= i)) return true;
+  }
+  return false;
+}
+
+const reachOfDay = 7;
+const daysOfNow = wordSet(
+  'today tonight tomorrow hoy manana hoje amanha heute morgen gestern ayer ontem yesterday demain',
+);
+
+function isDay(i: number, words: readonly Word[]): boolean {
+  const word = words[i]?.word ?? '';
+  return daysOfNow.has(word) || (word === 'just' && haves.has(words[i - 1]?.word ?? ''));
+}
+
+const haves = wordSet('have has');
 
 const reachOfSubject = 6;
 

@@ -16,12 +16,14 @@ export class Stretches {
   private readonly sentences: ReadonlySet<number>;
   private readonly words: readonly Word[];
   readonly first: number;
+  readonly last: number;
 
   constructor(stretches: readonly Stretch[], words: readonly Word[]) {
     this.byEnd = [...stretches].sort((one, other) => one.to - other.to);
     this.words = words;
     this.sentences = new Set(stretches.map(({ from }) => words[from]?.sentence ?? 0));
     this.first = stretches.reduce((first, { from }) => Math.min(first, from), Number.POSITIVE_INFINITY);
+    this.last = stretches.reduce((last, { from }) => Math.max(last, from), Number.NEGATIVE_INFINITY);
   }
 
   isEmpty(): boolean {

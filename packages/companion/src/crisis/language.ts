@@ -16,6 +16,7 @@ import { signs } from './patterns/signs.ts';
 import { spanishCues } from './patterns/spanish-cues.ts';
 import { spanishRisks } from './patterns/spanish-risks.ts';
 import { suicide } from './patterns/suicide.ts';
+import { sureElsewhere, sureEnglish } from './patterns/sure/sure.ts';
 import { violence } from './patterns/violence.ts';
 import type { LanguageRules, Rule } from './rules.ts';
 
@@ -25,10 +26,13 @@ interface Language {
   marks: string;
 }
 
-const en: LanguageRules = {
-  lexicon: english,
-  rules: [...suicide, ...farewell, ...means, ...selfHarm, ...violence, ...others, ...signs, ...cues, ...idioms],
-};
+const en: LanguageRules = withSure(
+  {
+    lexicon: english,
+    rules: [...suicide, ...farewell, ...means, ...selfHarm, ...violence, ...others, ...signs, ...cues, ...idioms],
+  },
+  ...Object.values(sureEnglish),
+);
 
 const languages: readonly Language[] = [
   language(
@@ -36,22 +40,30 @@ const languages: readonly Language[] = [
     'i am the and my to of is it you was with this that not have had are be he she they what just want going so when but for at on in from like',
   ),
   language(
-    { lexicon: spanish, rules: [...spanishRisks, ...spanishCues] },
+    withSure({ lexicon: spanish, rules: [...spanishRisks, ...spanishCues] }, sureElsewhere.spanish),
     'el la los las de que y en un una mi mis yo ya muy pero por para con esta estoy quiero voy soy tengo hoy manana esto eso como cuando nada todo ella sin mas se lo le si noche no me te puedo ojala',
   ),
   language(
-    french,
+    withSure(french, sureElsewhere.french),
     'je j le la les des et un une mon ma mes ai suis est pas ne vais veux ce cette avec pour que qui dans tout plus moi il elle du au c',
   ),
   language(
-    german,
+    withSure(german, sureElsewhere.german),
     'ich und der die das ein eine nicht mich mir mein meine ist bin habe hab will zu mit auf vor fur es sie er wie mehr noch heute nur aber',
   ),
   language(
-    portuguese,
+    withSure(portuguese, sureElsewhere.portuguese),
     'eu o os as um uma de que e meu minha nao estou quero vou sou tenho hoje com para pra por muito mais todo tudo ele ela na no da do em me',
   ),
 ];
+
+/** The rules of a language, with those that are seldom wrong and the word classes they bring. */
+function withSure(rules: LanguageRules, ...sure: readonly LanguageRules[]): LanguageRules {
+  return {
+    lexicon: Object.assign({}, rules.lexicon, ...sure.map(({ lexicon }) => lexicon)) as LanguageRules['lexicon'],
+    rules: [...rules.rules, ...sure.flatMap((more) => more.rules)],
+  };
+}
 
 function language({ lexicon, rules }: LanguageRules, marks: string): Language {
   const patterns = rules.flatMap((rule) => rule.patterns.map((pattern) => ({ pattern, rule })));

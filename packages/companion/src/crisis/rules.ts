@@ -40,9 +40,10 @@ export type Cue =
   | 'ended'
   | 'used-to';
 
-/** A reading of words: a risk on its own, a hint, a cue for the context, or an idiom that hides its words from the rest. */
+/** A reading of words: a risk on its own, a hint, a cue for the context, an idiom that hides its words from the rest, or what is harmless as a whole. */
 export type Rule =
   | RiskRule
+  | { type: 'harmless'; patterns: readonly string[] }
   | { type: 'hint'; hint: Hint; patterns: readonly string[] }
   | { type: 'cue'; cue: Cue; patterns: readonly string[] }
   | { type: 'idiom'; patterns: readonly string[] };
@@ -60,6 +61,8 @@ export interface RiskRule {
   other?: boolean;
   /** A denial beside it does not take it back: an act or a plan stands. */
   firm?: boolean;
+  /** Seldom harmless (`scripts/measure-rules.ts`), so what its context leaves of it is not lowered by the model. */
+  sure?: boolean;
   patterns: readonly string[];
 }
 

@@ -62,4 +62,9 @@ export const english = {
   victim:
     'him her them someone somebody everyone everybody people $kin $friend boss manager supervisor teacher coworkers bully bullies landlord baby guy girl man woman ' +
     'students classmates kids',
+  // What people do who are well.
+  recoveredDeed:
+    'teach teaching coach coaching bake baking garden own owned married engaged graduated graduate study studying volunteer mentor grateful glad proud happy happier ' +
+    'thriving content hopeful stable enjoy enjoying laugh feed run hand help helping bought passed got wake cook love live sponsor foster adopt adopted counsel ' +
+    'speak carry celebrate celebrating cried hiked walked planted painted sing nurse work working ok okay fine well steady safe free',
 } satisfies Record<string, string>;

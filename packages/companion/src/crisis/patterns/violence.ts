@@ -137,7 +137,7 @@ export const violence: readonly Rule[] = [
       'comes|came|gets|got|climbs|sneaks|sneaking|sneaked|coming ~2 in|into ~1 my room|bed|bedroom ~4 night|drunk|asleep|sleep|dark|touch*|when',
       'made|makes|make|forces|forced|forcing|pressures|pressured|coerce* me ~4 sex|touch|undress|watch|naked|nudes|sleep|kneel|beg|bed|pictures|photos|clothes|do ~3 him|it|with|things|even|off|say|when|not|floor|no',
       'sex ~6 not want|say|consent|no|forced|sleeping|let|refuse*|fight',
-      'said no|stop and|but he|she|did|kept|would',
+      'said no|stop and|but he|they|kept|did ~1 !laughed|laugh|smiled|nodded|shrugged|sulked|wagged',
       'choked|chokes|strangled|grabbed me|my|her ~1 throat|neck|once|hair|again|last|until|and|hard|when|wrist|arm',
       'hands|hand ~2 around|on|over my|her throat|neck|mouth',
       'bruise*|marks|black|swollen|busted|split ~4 hide|hiding|cover|covering|makeup|sleeves|school|explain|lied|long|eye|lip|from|where|fell',
