@@ -14,10 +14,13 @@ export function messageKind(tidied: string, raw: string): MessageKind {
   const words = wordsOf(tidied).length;
   const aside = asideIn(tidied, words);
   if (aside) return aside;
-  const farewell = farewellIn(tidied, words);
+  const isAsked = asksHaven.test(tidied);
+  const farewell = isAsked ? undefined : farewellIn(tidied, words);
   const isWish = words <= longestWish && exerciseWish(tidied) !== undefined;
   const own = withoutQuotes(tidied);
-  const found = kindPatterns.find(({ pattern, most }) => words <= (most ?? 60) && pattern.test(own));
+  const found = kindPatterns.find(
+    ({ kind, pattern, most }) => words <= (most ?? 60) && !(isAsked && goodbyes.has(kind)) && pattern.test(own),
+  );
   if (farewell && (found === undefined || takesLeave.has(found.kind))) return farewell;
   return isWish && !firstOfAll.has(found?.kind ?? 'share') ? 'exercise' : (found?.kind ?? 'share');
 }
@@ -29,6 +32,11 @@ function withoutQuotes(text: string): string {
     'so',
   );
 }
+
+/** "Do you think I should go back", "my friends say I should go out": whoever asks, or is told to, is not leaving. */
+const asksHaven =
+  /\b(?:says?|said|tells? me|told me|thinks?|wants? me to|keeps? saying) (?:that )?(?:I|we) (?:should|have to|need to|must|ought)\b|^(?:(?:so|and|but|ok(?:ay)?|hey|well|idk)[, ]+)*(?:do you (?:think|reckon|figure)|should I|would you|am I|is it (?:ok(?:ay)?|bad|weird|wrong|normal|stupid|too late)|what would you)\b/iu;
+const goodbyes: ReadonlySet<MessageKind> = new Set(['goodbye', 'goodbyeBusy']);
 
 const longestWish = 24;
 /** Kinds that a goodbye may look like at first. */

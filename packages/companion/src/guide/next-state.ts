@@ -6,6 +6,7 @@ import { sureKind } from './respond/plain.ts';
 import type { Answer, Moment, StateChange } from './respond/answer.ts';
 import type { Settled } from './compose.ts';
 import type { MessageLanguage } from './message-language.ts';
+import { coursesAfter } from './courses/hear-course.ts';
 import { factDue, factsAfter, markUsed } from './life-facts.ts';
 import { matterAfter } from './matter.ts';
 import { pointsAfter } from './points.ts';
@@ -74,12 +75,17 @@ function threadOf({ state, reading }: Moment): Pick<GuideState, 'thread'> {
 }
 
 /** What the talk is about, the facts told in it, and whether one of them was taken up just now. */
-function toldOf({ state, reading }: Moment, settled: Settled): Pick<GuideState, 'matter' | 'facts' | 'factAt'> {
+function toldOf(
+  { state, reading }: Moment,
+  settled: Settled,
+): Pick<GuideState, 'matter' | 'courses' | 'facts' | 'factAt'> {
   const matter = matterAfter(state, reading);
   const due = settled.templates.some(isTakenUp) ? factDue(state, reading, matter?.id) : undefined;
   const facts = factsAfter(state, reading, matter?.id);
+  const courses = coursesAfter(state, reading);
   return {
     ...(matter ? { matter } : {}),
+    courses,
     ...(facts.length > 0 ? { facts: due ? markUsed(facts, due) : facts } : {}),
     ...(due ? { factAt: state.turn } : {}),
   };

@@ -30,6 +30,7 @@ import {
   wantsNoNumbers,
   withoutNumbersTalk,
 } from './respond/misread.ts';
+import { answerInCourse } from './respond/course.ts';
 import { answerIntroduction } from './respond/introduction.ts';
 import { answerLeavingWithPlan } from './respond/leaving-with-a-plan.ts';
 import { answerWishedToHear } from './respond/wished-to-hear.ts';
@@ -153,6 +154,7 @@ function answerOrdinary(moment: Moment): Answer {
   if (kind === 'exercise') return answerExerciseRequest(moment);
   return (
     answerTiny(moment) ??
+    answerInCourse(moment) ??
     answerPractical(moment) ??
     answerIntroduction(moment) ??
     answerLeavingWithPlan(moment) ??

@@ -1,5 +1,6 @@
 import type { Tier } from '#crisis/detect.ts';
 import type { Style } from '#persona/styles.ts';
+import type { CourseRun } from './courses/hear-course.ts';
 import type { Hindrance } from '#skills/hindrances.ts';
 import type { SkillRun } from '#skills/run.ts';
 import type { SkillForm } from '#skills/skill.ts';
@@ -71,6 +72,8 @@ export interface GuideState {
   thread?: Thread;
   /** What the talk is about for many turns. */
   matter?: MatterHeard;
+  /** Talks of a known course that this is one of, the one heard last first. */
+  courses?: CourseRun[];
   /** Facts of a life told in passing, and the turn one was last taken up. */
   facts?: LifeFact[];
   factAt?: number;

@@ -13,6 +13,7 @@ import { spanishSkills } from '#skills/spanish/skills.ts';
 import { spanishAngles } from '../spanish/angles.ts';
 import { spanishExerciseLines } from '../spanish/exercise-content.ts';
 import { spanishAbuseCare, spanishCare } from '../spanish/care.ts';
+import { spanishCourses } from '../spanish/courses/courses.ts';
 import { spanishFriendCare } from '../spanish/care-friend.ts';
 import { spanishCareSteps, spanishWayOut } from '../spanish/care-steps.ts';
 import { spanishThread } from '../spanish/thread-lines.ts';
@@ -72,6 +73,7 @@ import {
 import { otherLanguages } from './other-languages.ts';
 import { tellings } from './tellings/tellings.ts';
 import { firstSteps, firstStepsAnywhere } from './first-steps.ts';
+import { courses as englishCourses } from './courses/courses.ts';
 import { followUpFields } from './follow-ups/follow-ups.ts';
 import { patternOf } from '../follow-ups/follow-up-words.ts';
 import { occasions } from './occasions.ts';
@@ -124,6 +126,7 @@ const care = {
   spanishCareSteps,
   spanishWayOut,
 };
+const courses = [...englishCourses, ...spanishCourses];
 const followUps = followUpFields.flatMap(({ entries }) => entries);
 const said = ({ situations }: { situations: readonly Situation[] }) =>
   situations.map(({ light, say, ask, rest }) => ({ light, say, ask, rest }));
@@ -159,6 +162,7 @@ const everything = {
   smallRequests,
   directAnswers: directQuestions.map(({ say, ask }) => ({ say, ask })),
   followUps: followUps.map(({ say, ask }) => ({ say, ask })),
+  courses,
   firstSteps,
   firstStepsAnywhere,
   occasions: occasions.map(({ words }) => [...words.plain, ...words.soft].map((line) => `“${line}”`)),
@@ -364,6 +368,36 @@ describe('follow-ups', () => {
     const named = new Set(['they', 'them', 'their', 'theyre', 'whom', 'do', 'are', 'have', 'were']);
     const used = all.flatMap((line) => [...line.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name.toLowerCase()));
     expect(used.filter((name) => !named.has(name))).toEqual([]);
+  });
+});
+
+describe('courses of a talk', () => {
+  const turns = courses.flatMap((course) => course.turns.map((turn) => ({ id: course.id, ...turn })));
+  const says = courses.flatMap(({ first, say }) => [...first.say, ...say]).concat(turns.flatMap(({ say }) => say));
+  const asks = courses
+    .flatMap(({ first, ask }) => [...(first.ask ?? []), ...ask.map(({ line }) => line)])
+    .concat(turns.flatMap(({ ask = [] }) => ask));
+
+  test('each has an id of its own, and enough that comes up in it', () => {
+    expect(new Set(courses.map(({ id }) => id)).size).toBe(courses.length);
+    expect(courses.filter((course) => course.turns.length < 8 || course.say.length < 3)).toEqual([]);
+    expect(turns.filter(({ say }) => say.length === 0)).toEqual([]);
+  });
+
+  test('what is asked is one short question, and what is said is none', () => {
+    expect(asks.filter((line) => !/^[^?]+\?$/u.test(line) || wordsOf(line).length > 20)).toEqual([]);
+    expect(says.filter((line) => /\?(?!”)/u.test(line))).toEqual([]);
+    const longest = turns.filter(({ asked }) => !asked).flatMap(({ say }) => say);
+    expect(longest.filter((line) => wordsOf(line).length > 28)).toEqual([]);
+  });
+
+  test('no line stands twice, and every slot is known', () => {
+    const all = [...says, ...asks];
+    // Short questions ("How long has it been?") may be asked in several talks.
+    expect(says.filter((line, index) => says.indexOf(line) !== index)).toEqual([]);
+    const known = new Set(['they', 'them', 'their', 'theyre', 'do', 'are', 'have', 'were']);
+    const used = all.flatMap((line) => [...line.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name.toLowerCase()));
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 

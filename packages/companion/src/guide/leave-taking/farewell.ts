@@ -14,7 +14,7 @@ const mostWords = 14;
 
 /** Not a goodbye to Haven: told of others, of another time, or of a life. */
 const unless =
-  /\b(?:he|she|they|him|her|them|my (?:mom|dad|wife|husband|boss|friend|brother|sister) (?:is|was|said)|yesterday|last (?:night|week|time)|said (?:goodbye|bye)|goodbye to|off my (?!way|feet)|(?:rest|sleep) (?:more|better|less)|sleep (?:all|through)|can't|couldn't|job|marriage|relationship|went|did it|school|church|drinking|smoking|this (?:world|life)|forever|for good|everyone|world|pain|on saturday|on sunday)\b/iu;
+  /\b(?:he|she|they|him|her|them|my (?:mom|dad|wife|husband|boss|friend|brother|sister) (?:is|was|said)|yesterday|last (?:night|week|time)|(?:say|says|said|tell|tells|told|think|thinks|want|wants) (?:that )?(?:I|me)\b|said (?:goodbye|bye)|goodbye to|off my (?!way|feet)|(?:rest|sleep) (?:more|better|less)|sleep (?:all|through)|can't|couldn't|job|marriage|relationship|went|did it|school|church|drinking|smoking|this (?:world|life)|forever|for good|everyone|world|pain|on saturday|on sunday)\b/iu;
 
 const lead = String.raw`^(?:(?:ok(?:ay)?|alright|well|anyway|right|yeah|so|thanks?(?: you)?|and|i think|I guess)[,. ]+)*`;
 

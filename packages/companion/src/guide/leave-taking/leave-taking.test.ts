@@ -73,3 +73,10 @@ test('a goodbye of many thanks that goes on is read at once', () => {
   const text = `Good night${' thank you dear, thanks love'.repeat(10)}, one more thing I forgot`;
   expect(endsInFarewell({ text, words: 45 })).toBe(false);
 });
+
+test.each([
+  'do you think i should go back',
+  'my friends say i should go out',
+  'should i get back to it',
+  'so would you go home',
+])('"%s" is no goodbye', (message) => expect(kindOf(message)).not.toMatch(/^goodbye/u));

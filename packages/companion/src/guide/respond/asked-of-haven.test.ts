@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMessage } from '../reading.ts';
 import { personaOf, texts } from '../testing/conversation.ts';
+import { isFromCourse } from '../testing/from-course.ts';
 
 const seeds = ['a', 'b', 'c', 'd'];
 const answers = (...messages: string[]) =>
@@ -147,5 +148,5 @@ test('a first reply is more than the words of the person', () => {
     for (const reply of seeds.map(
       (seed) => texts(personaOf('calm-centering', 'empathetic'), [opening], { seed })[0] ?? '',
     ))
-      expect(reply).toMatch(/[.?!] \S|\?$/u);
+      expect(/[.?!] \S|\?$/u.test(reply) || isFromCourse(reply), reply).toBe(true);
 });

@@ -1,9 +1,11 @@
 import type { Composer } from '../compose.ts';
+import { everyday } from '../content/follow-ups/everyday.ts';
 import { followUpsIn } from '../follow-ups/hear-follow-ups.ts';
 import { type RankedSaying, reflects } from '../statements.ts';
 import type { Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { asked } from './close.ts';
+import { inCourse, isInHardCourse } from './course.ts';
 import { isPartOf, nextThings } from './half-step.ts';
 import { join } from './join.ts';
 import { leadFor } from './lead.ts';
@@ -15,6 +17,10 @@ import { askFreely, bringsGoodNews, meetFreely, restFreely, setLines } from './p
  * many is said is decided by weighing them (`weighDraft`). Nothing where the lines are set by rule.
  */
 export function assemble(moment: Moment, composer: Composer): string | undefined {
+  const course = composer.chance(courseShare)
+    ? inCourse(moment, composer, () => someWords(moment, composer))
+    : undefined;
+  if (course) return course;
   if (setLines(moment)) return undefined;
   const follow = composer.chance(followShare) ? followed(moment, composer) : undefined;
   if (follow) return follow;
@@ -26,6 +32,8 @@ export function assemble(moment: Moment, composer: Composer): string | undefined
   return words || line ? join(words, line, closing(moment, composer)) : undefined;
 }
 
+/** Drafts that go on as a talk of a known course does, of all that are free. */
+const courseShare = 0.6;
 /** Drafts that go on from a plain statement, where something follows from one, of all that are free. */
 const followShare = 0.6;
 
@@ -33,7 +41,11 @@ const followShare = 0.6;
 function followed(moment: Moment, composer: Composer): string | undefined {
   // What somebody thinks of doing is the point, wherever it stands.
   const next = moment.reading.angles.find(({ angle }) => nextThings.has(angle.id));
-  const heard = followUpsIn(moment.reading).filter(({ saying }) => !next || isPartOf(saying.from, next.statement));
+  const isHard = isInHardCourse(moment);
+  const heard = followUpsIn(moment.reading).filter(
+    ({ saying, followUp }) =>
+      (!next || isPartOf(saying.from, next.statement)) && !(isHard && smallThings.has(followUp.id)),
+  );
   const chosen = heard[Math.floor(composer.random() ** 2 * heard.length)];
   if (!chosen) return undefined;
   const { followUp, slots, saying } = chosen;
@@ -55,6 +67,9 @@ function followed(moment: Moment, composer: Composer): string | undefined {
   // What is picked counts as said, so it is said.
   return join(words, said, own, asked(moment, composer, ask));
 }
+
+/** Dinner is no small talk to somebody who cooks for one since last week. */
+const smallThings: ReadonlySet<string> = new Set(everyday.map(({ id }) => id));
 
 const ownShare = 0.5;
 const wordsBeforeShare = 0.3;

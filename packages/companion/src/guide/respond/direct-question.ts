@@ -8,7 +8,7 @@ import type { Moment } from './answer.ts';
 import { mayAsk } from './ask.ts';
 import { bareWords } from './half-step.ts';
 import { join } from './join.ts';
-import { isClearedBy } from './misread.ts';
+import { isClearedBy } from './careful.ts';
 import type { Option } from './options.ts';
 
 /** An answer to a question, and whether it is certain that it has to be given. */

@@ -97,9 +97,3 @@ export function answerMisread({ state }: Moment, onward: Answer | undefined, lan
 }
 
 const clearing: StateChange = { risk: undefined, cleared: true };
-
-/** After a few calm turns a guess has no hold over the talk any more; the flag and its bar stay as they are. */
-export function isClearedBy({ cleared, risk, turn }: GuideState): boolean {
-  if (cleared) return true;
-  return risk?.guessed === true && turn - risk.turn >= (risk.tier === 'imminent' ? 4 : 2);
-}

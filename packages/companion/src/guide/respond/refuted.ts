@@ -4,7 +4,7 @@ import type { GuideRequest } from '../request.ts';
 import { wordsOf } from '../said-before.ts';
 import type { GuideState } from '../state.ts';
 import { isDark } from './guessed-risk.ts';
-import { isClearedBy } from './misread.ts';
+import { isClearedBy } from './careful.ts';
 
 /** The flag stays where it is kept; what is said is no longer ruled by it once the guess behind it was wrong. */
 export function withoutRefuted(request: GuideRequest, state: GuideState): GuideRequest {

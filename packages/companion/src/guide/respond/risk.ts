@@ -26,6 +26,7 @@ import { join } from './join.ts';
 import { guessedLines, isDark, takesLeaveHere } from './guessed-risk.ts';
 import { endsInFarewell } from '../leave-taking/at-the-end.ts';
 import { englishCare } from './care-english.ts';
+import { remarkInCourse } from './course.ts';
 import { answerCareStep, answerWayOut } from './care-steps.ts';
 import { fewOwnWords, ownWords } from './own-words.ts';
 import { personNear } from './person-near.ts';
@@ -135,6 +136,9 @@ function risen(state: GuideState, tier: Tier, kind: RiskKind): NonNullable<Guide
 function beforeCare(moment: Moment, kind: RiskKind, composer: Composer): string | undefined {
   const { tier } = moment.request.detection;
   if (tier === 'elevated' && kind === 'self-harm') return saidOfDays(moment.reading.text, composer);
+  const remark =
+    tier !== 'imminent' && isGuessHere(moment) && !takesLeaveHere(moment) && remarkInCourse(moment, composer);
+  if (remark) return remark;
   if (tier === 'quiet' || isOnlyAnAnswer(moment)) return ownWords(moment, composer);
   return isGuessHere(moment) && !takesLeaveHere(moment) ? fewOwnWords(moment, composer) : undefined;
 }

@@ -11,6 +11,7 @@ import type { Heard } from '../heard-angles.ts';
 import { sentencesOf } from '../said-before.ts';
 import { isCareful } from './careful.ts';
 import { fittingAngles, halfStep, shortAnswer } from './half-step.ts';
+import { isInCourse } from './course.ts';
 import { offerFor, answerOffer } from './offer.ts';
 import { join } from './join.ts';
 import { fittingCues, isCheering, moodOf } from './mood.ts';
@@ -49,7 +50,7 @@ function answerTold(moment: Moment): Answer {
       quickReplies: shorterChoices,
     };
   const returned = thingToReturnTo(moment);
-  const isBrief = !returned && (isFragment(moment) || (answersLastQuestion(moment) && !top));
+  const isBrief = !returned && !isInCourse(moment) && (isFragment(moment) || (answersLastQuestion(moment) && !top));
   const isKnown = wanted || fittingCues(moment).some(({ always }) => always);
   const honest = returned || direct || isKnown ? undefined : answerHonestly(moment);
   if (isBrief && (isCareful(moment) || moment.state.turn === 0)) return answerFragment(moment);
@@ -65,7 +66,7 @@ function answerTold(moment: Moment): Answer {
 
 /** What is known for certain, or was asked for, is said; of everything else many drafts are made and weighed. */
 function sayTold(moment: Moment, returned: Thing | undefined, top: Heard | undefined): Answer {
-  const isSettled = returned !== undefined || isPlain(moment, top);
+  const isSettled = returned !== undefined || (isPlain(moment, top) && !isInCourse(moment));
   return {
     make: (composer) =>
       (isSettled || !composer.chance(freeShare) ? undefined : assemble(moment, composer)) ??

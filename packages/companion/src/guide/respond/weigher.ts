@@ -47,7 +47,8 @@ function tasteFor(draft: WeighedDraft, moment: Moment, isAsked: boolean): number
     (asksForMore(draft.text) ? -forMore * Math.min(mostMore, 1 + (state.askedMore ?? 0)) : 0) +
     (answersDirectly ? forAnswer : 0) +
     (namesSituation(draft, moment) ? forSituation : 0) +
-    (parts.some(({ source }) => isFollowUp(source)) ? forFollowing : 0) -
+    (parts.some(({ source }) => isFollowUp(source)) ? forFollowing : 0) +
+    (parts.some(({ source }) => isOfCourse(source) && isFollowUp(source)) ? forCourse : 0) -
     forLength(draft) -
     (parts.every(({ role }) => role === 'ask') && isHardOrFirst(moment) ? forBareQuestion : 0) -
     (passesOver(draft, moment) ? forPassingOver : 0) -
@@ -81,7 +82,7 @@ function passesOver(draft: WeighedDraft, moment: Moment): boolean {
   const { said, text } = draft;
   const { reading } = moment;
   const [first] = reading.restated;
-  if (followsFromPoint(draft, moment)) return false;
+  if (followsFromPoint(draft, moment) || draft.parts.some(({ source }) => isOfCourse(source))) return false;
   const phrase = reading.echo ?? reading.key ?? '';
   if (!first) return wordsOf(phrase).length > 1 && !sharesWords(text, reading.text);
   if (said === undefined) return !sharesWords(text, reading.text);
@@ -103,6 +104,10 @@ function followsFromPoint({ parts }: WeighedDraft, { reading }: Moment): boolean
 
 function isFollowUp(source: string): boolean {
   return source.startsWith('follow:');
+}
+
+function isOfCourse(source: string): boolean {
+  return /^(?:follow:course-|course:)/u.test(source);
 }
 
 /** Whoever has just come, or tells something hard, hears a word before they are asked. */
@@ -191,6 +196,8 @@ const forMore = 0.15;
 const mostMore = 3;
 /** What follows from just that statement is asked before what could be asked of any. */
 const forFollowing = 0.35;
+/** Within a talk of a known course more is known than its words say. */
+const forCourse = 0.2;
 const forBareQuestion = 0.12;
 /** Up to so many words somebody's own are taken up; beyond it they are read back to them. */
 const shortWords = 7;
@@ -212,6 +219,7 @@ function describe({ line, said, as }: Part, { reading }: Moment): DraftPart {
   if (heard) return { role: heard.angle.rest?.includes(line) ? 'rest' : role, source: sourceOf(heard), line };
   const cue = reading.cues.find(({ say, ask, meet }) => [say, ask, meet].some((lines) => lines?.includes(line)));
   if (cue) return { role, source: `cue:${cue.id}`, line };
-  if (as !== undefined) return { role: role === 'ask' || isFollowUp(as) ? role : 'answer', source: as, line };
+  if (as !== undefined)
+    return { role: role === 'ask' || isFollowUp(as) || isOfCourse(as) ? role : 'answer', source: as, line };
   return { role: role === 'ask' ? role : 'other', source: 'other', line };
 }

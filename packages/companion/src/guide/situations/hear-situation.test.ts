@@ -20,9 +20,9 @@ test('what is said of weather is no trouble', () => {
 
 test('a situation is answered by its own lines, with the words of the message before them or in them', () => {
   for (const seed of seeds) {
-    const { text, state } = converse(plain, ['the landlord raised my rent again'], { seed })[0] ?? {};
+    const { text, state } = converse(plain, ['I was scammed out of my savings online'], { seed })[0] ?? {};
     expect(state?.angles?.at(-1)).toMatch(/^situation-/u);
-    expect(text).toMatch(/landlord|rent|raise/iu);
+    expect(text).toMatch(/scam|savings/iu);
   }
 });
 

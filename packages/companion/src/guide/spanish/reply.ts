@@ -4,6 +4,7 @@ import type { Answer, Moment, StateChange } from '../respond/answer.ts';
 import { answerAsked, farewell } from './asked.ts';
 import { answerSpanishAside } from './asides.ts';
 import { spanishCare } from './care.ts';
+import { answerAskedInCourse } from './course.ts';
 import { answerSpanishExercise } from './exercise.ts';
 import { spanishFrames } from './frames.ts';
 import { spanishKinds } from './kinds.ts';
@@ -34,6 +35,8 @@ export function answerSpanish(moment: Moment): Answer {
   if (exercise) return exercise;
   const aside = kind ? undefined : (answerSpanishWording(moment, text) ?? answerSpanishAside(moment, text));
   if (aside) return aside;
+  const inCourse = answerAskedInCourse(moment, text);
+  if (inCourse) return inCourse;
   const asked = answerAsked(moment, text);
   if (asked) return asked;
   if (kind?.kind === 'goodbye' || kind?.kind === 'goodbyeBusy') return farewell(moment, kind.lines);

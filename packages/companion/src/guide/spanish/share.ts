@@ -9,6 +9,7 @@ import type { GuideState, Thing } from '../state.ts';
 import { joinedSpanish } from './asked.ts';
 import { questionInSpanish, restInSpanish, wantsQuestion } from './close.ts';
 import { offerInSpanish, spanishOffer } from './exercise-offer.ts';
+import { toldInCourse } from './course.ts';
 import { spanishFrames } from './frames.ts';
 import { spanishManners } from './manners.ts';
 import { isSpanishThing } from './named-things.ts';
@@ -29,14 +30,19 @@ export function answerSpanishShare(moment: Moment, text: string): Answer {
   if (isSummaryDue(state, told) && rank < 3) return sumUp(moment);
   const offered = pleasant || heard?.angle.quiet || rank >= 6 ? undefined : spanishOffer(moment, emotion);
   if (offered) return offerInSpanish(moment, offered, (composer) => beforeOffer(told, moment, composer));
+  const inCourse = toldInCourse(moment, text);
   return {
     change: {
       ...(told.matter ? { matter: told.matter } : {}),
       ...(heard ? { ...silenced(heard), angles: [...(state.angles ?? []), heard.angle.id].slice(-6) } : {}),
     },
-    make: (composer) => answerTold(moment, told, composer),
+    make: (composer) =>
+      (inCourse && composer.chance(courseShare) ? inCourse(composer) : undefined) ?? answerTold(moment, told, composer),
   };
 }
+
+/** Where a course knows what to say, it is mostly said; a style has words of its own for the rest. */
+const courseShare = 0.75;
 
 /** Reflection, the feeling, and a close, in the order of the style. */
 function answerTold(moment: Moment, told: Told, composer: Composer): string | undefined {

@@ -1,0 +1,12 @@
+/**
+ * Whether a message holds a word in which people speak of death, farewell, harm, means or a mind in danger. Where there is none, a
+ * guess of the model's in an ordinary talk is mostly wrong. Linear in the text.
+ */
+export function hasDarkWords(text: string): boolean {
+  return dark.test(text) || darkElsewhere.test(text);
+}
+
+const dark =
+  /\b(?:d(?:ie[ds]?|ying|ead|eaths?)|kill\w*|suicid\w*|unaliv\w*|aliv\w*|liv(?:e|ing)|li(?:fe|ves)|exist\w*|end(?:s|ed|ing)?|over(?! (?:the|a|my|to|there|here|and over))|gone|goodbyes?|bye|farewell|last|final\w*|forever|for good|never (?:wake|see|be|come)|wak(?:e|ing)|disappear\w*|vanish\w*|without me|better off|burden\w*|bother|funeral|grave|coffin|heaven|other side|peace\w*|rest|(?:no|any|the) (?:point|use|reason|hope|way out)|point(?:less)?|hope(?:less)?|worthless|useless|give up|giv(?:e|ing|en) (?:\S+ )?away|can'?t (?:go on|do this|take|anymore|cope)|any ?more|pills?|tablets?|meds?|tylenol|overdos\w*|od|took|swallow\w*|drank|blades?|razor\w*|kni(?:fe|ves)|guns?|pistol|rifle|rope|noose|hang(?:ed|ing)?|belt|cut(?:s|ting)?|blood\w*|bleed\w*|scars?|scratch\w*|burn(?:s|ed|ing|t)?|hurt(?:s|ing)?|harm\w*|wound\w*|wrists?|veins?|throat|neck|bridges?|roof|ledge|cliff|edge|jump\w*|tracks?|train|traffic|river|sea|drown\w*|gas|garage|car|drive|driving|wheel|crash\w*|attack\w*|hit(?:s|ting)?|beat(?:s|ing|en)?|chok\w*|strangl\w*|punch\w*|slap\w*|kick(?:s|ed|ing)|shov\w*|bruis\w*|grab\w*|rap(?:e|ed|ist)|touch(?:es|ed|ing)|threat\w*|afraid|scared of|terrif\w*|lock(?:s|ed)?|follow(?:s|ed|ing)|watch(?:es|ed|ing)|voices?|hear(?:s|ing)?|chips?|chosen|mission|plot\w*|poison\w*|calori\w*|starv\w*|purg\w*|throw(?:ing)? up|threw up|fasting|fat|thin|weigh\w*|laxativ\w*|eat(?:s|en|ing)?|ate|not real|unreal|blue|breath\w*|unconscious|ambulance|hospital|emergency|letters?|notes?|will|insurance|affairs|everyone|everybody|sorry|forgive|tonight|plan(?:s|ned)?|decided|ready|set|way out|alone|nobody|no one)\b/iu;
+const darkElsewhere =
+  /(?<!\p{L})(?:morir\p{L}*|muert\p{L}*|muer[eo]\p{L}*|matar\p{L}*|mata[ns]?|suicid\p{L}*|viv\p{L}*|vida|desaparec\p{L}*|adi[oó]s|despertar|pastillas|cort(?:ar|é|o|e)\p{L}*|sangre|soga|puente|salt\p{L}*|golpe\p{L}*|peg[aoó]\p{L}*|amenaz\p{L}*|estorb\p{L}*|carga|voces|aguant\p{L}*|puedo m[aá]s|sentido|carta|perd[oó]n|mourir|mort\p{L}*|tuer|vivre|sterben|tot|leben|umbring\p{L}*|schl[aä]g\p{L}*|morr\p{L}*|viver|sumir)(?!\p{L})/iu;
