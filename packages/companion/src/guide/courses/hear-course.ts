@@ -93,7 +93,7 @@ const stays = 6;
 /** So long ago, at most, what a talk is plainly about was spoken of. */
 const lately = 3;
 /** What fits anyway is said to nothing but a word or two. */
-const fewWords = 5;
+const fewWords = 3;
 /**
  * Whether what is said to the beginning of a talk is said: a longer message holds more than that, and what seems to begin one in the middle
  * of a talk mostly does not, good news least of all, nor while another is still spoken of.
