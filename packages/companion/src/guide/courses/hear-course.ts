@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { spanishCourses } from '../spanish/courses/courses.ts';
 import type { GuideState } from '../state.ts';
 import { matches, matchesIn, type ReadableText } from './in-lower-case.ts';
+import { tellingWords } from './telling-words.ts';
 import { wordsOf } from '../said-before.ts';
 
 /** A talk of a known course: when it began, when something of it was last heard, and whom it is about. */
@@ -40,8 +41,8 @@ export function coursesAfter({ courses: before = [], turn }: TalkState, reading:
   const { text } = reading;
   const read = { text, lowerCase: text.toLowerCase() };
   const isOpen = !before.some(({ heard }) => turn - heard <= lately);
-  const mayBegin = isOpen ? courses : narrowCourses;
-  const begun = mayBegin.find((course) => begins(course, read));
+  const open = isOpen ? courses : narrowCourses;
+  const begun = open.find((course) => begins(course, read));
   const known = before
     .filter(({ heard }) => turn - heard <= stays)
     .map((run) => {
@@ -109,9 +110,25 @@ const longestTurn = 14;
 const lastOpening = 2;
 const mostRuns = 2;
 
-function begins({ begins: pattern, unless }: Course, read: ReadableText): boolean {
+function begins(course: Course, read: ReadableText): boolean {
+  if (!mayBegin(course, read)) return false;
+  const { begins: pattern, unless } = course;
   return matches(pattern, read) && !(unless && matches(unless, read));
 }
+
+const wordsToBegin = new Map(courses.map((course) => [course, tellingWords(course.begins)] as const));
+
+/** A pattern is compiled when a message first holds a word of it: all of them at once would hold up a first reply for seconds. */
+function mayBegin(course: Course, { lowerCase }: ReadableText): boolean {
+  if (course.language === 'es') return (lowerCase.match(smallSpanish)?.length ?? 0) >= fewestSmall;
+  const said = ` ${lowerCase.replaceAll(/[^\p{L}]+/gu, ' ')}`;
+  return (wordsToBegin.get(course) ?? []).some((word) => said.includes(` ${word}`));
+}
+
+/** Spanish patterns spell their words with and without accents, and are tried where small words of Spanish stand. */
+const smallSpanish =
+  /(?<!\p{L})(?:que|q|no|mi|mis|me|el|la|los|las|de|del|en|y|es|un|una|con|por|se|ya|lo|le|te|al|a|estoy|hoy|ayer|muy|mam[aá]|pap[aá]|novi[oa]|jefe)(?!\p{L})|[áéíóúñ¿¡]/gu;
+const fewestSmall = 1;
 
 function isNamedIn({ when, unless }: CourseTurn, read: ReadableText): boolean {
   return matches(when, read) && !(unless && matches(unless, read));

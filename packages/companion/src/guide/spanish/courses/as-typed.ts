@@ -4,9 +4,16 @@
  */
 export function typed(...patterns: readonly RegExp[]): RegExp {
   const words = patterns
-    .map(({ source }) => source.replaceAll(pieces, (piece) => spelled.get(piece) ?? piece))
+    .map(({ source }) => unescaped(source).replaceAll(pieces, (piece) => spelled.get(piece) ?? piece))
     .join('|');
   return new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
+}
+
+/** A bundler may have written letters with accents as escapes, which would be taken for letters here. */
+function unescaped(source: string): string {
+  return source.replaceAll(/\\u([\da-f]{4})/giu, (_found, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** Character classes and escapes stay as they are. */
