@@ -28,7 +28,7 @@ for (const { text, tier } of readCorpus(seed)) {
     row[tier].push(text);
   }
 }
-for (const [name, row] of [...counts].sort()) {
+for (const [name, row] of [...counts].sort(([one], [other]) => one.localeCompare(other))) {
   const shares = Object.entries(row).map(([tier, texts]) => `${tier} ${texts.length}`);
   console.log(`${name.padEnd(40)} ${shares.join(', ')}`);
   const odd = name === 'harmless' ? [...row.elevated, ...row.imminent] : row.none;
